@@ -9,7 +9,7 @@ import { notePrint } from './receipt';
 import { changeStatus } from './status.service';
 import { undoStatus } from './undo.service';
 
-/** Changes one appointment that is booked already. */
+/** Routes that change one booked appointment. */
 export const appointmentChangesRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   const mayWrite = app.allow(appointmentWriters, 'write');

@@ -18,7 +18,7 @@ const codeParam = z.object({
     .transform((code) => toLatinDigits(cleanText(code))),
 });
 
-/** One appointment, its history and its receipt. */
+/** Routes that read one appointment, its history and its receipt. */
 export const appointmentDetailsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow(appointmentReaders);
   const { appointmentDetails } = contract;

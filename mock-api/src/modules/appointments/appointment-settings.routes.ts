@@ -11,7 +11,10 @@ import { forbidden } from '../../lib/refusal';
 import { settingsArea, settingsOf } from '../schedule/schedule.queries';
 import { appointmentReaders } from './readers';
 
-/** Slot length, notice, cancellation policy, week and receipt of a clinic (beyond E21); reminders are SMS templates. */
+/**
+ * Settings of a clinic: slot length, notice, cancellation policy, week and receipt (beyond E21). Reminders are SMS
+ * templates.
+ */
 export const appointmentSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayWrite = app.allow(['appointments', 'settings'], 'write');
   const response = { 200: appointmentSettingsAnswer };

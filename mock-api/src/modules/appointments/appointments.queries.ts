@@ -48,7 +48,7 @@ const joins = `join patients p on p.clinic_id = t.clinic_id and p.id = t.patient
 const from = `select ${select} from appointments t ${joins}
   where t.clinic_id = $1 and t.archived_at is null`;
 
-/** The appointments of clinics. Times, states and amounts change only through the services beside. */
+/** The appointments of clinics. Only the services of this folder change times, states and amounts. */
 export const appointmentsTable = (db: Database) =>
   tenantTable<AppointmentDetails>(db, 'appointments', {
     readers: appointmentReaders,
@@ -63,7 +63,7 @@ export const appointmentsTable = (db: Database) =>
     select,
     joins,
     searched: ['appointment_code', 'p.search_norm', 'd."fullName"', 's.title'],
-    // The number of the patient's file.
+    // The id of the patient, which is also the number of their file.
     exact: 't.patient_id',
     sorted: {
       appointment_code: 'appointment_code',
@@ -82,7 +82,7 @@ export const appointmentsTable = (db: Database) =>
     defaultSort: '-appointment_datetime',
   });
 
-/** Marks those who are expected at a time at which their doctor does not work. */
+/** Marks appointments at a time at which their doctor does not work. */
 export const markAppointments = (
   tx: Tx,
   clinicId: number,
@@ -90,7 +90,7 @@ export const markAppointments = (
 ): Promise<AppointmentDetails[]> =>
   markOffTimes(tx, clinicId, rows, (row) => (row.status === 'waiting' ? row : null));
 
-/** The conditions of the list; a doctor's own rows only, whatever doctor was asked for. */
+/** The conditions of the list; for a doctor only their own rows, whatever doctor was requested. */
 export const filtersOf = (member: Member, query: AppointmentQuery) => [
   ofDoctor(member, 't.doctor_id', (query.doctor_id ?? query.doctorId) || undefined),
   where('t.starts_at >= ?', query.from ?? query.start),
@@ -103,7 +103,7 @@ export const filtersOf = (member: Member, query: AppointmentQuery) => [
 const one = { name: 'appointments.one', text: `${from} and t.id = $2` };
 const oneByCode = { name: 'appointments.by_code', text: `${from} and t.appointment_code = $2` };
 
-/** An appointment as it is answered, in a transaction that runs already. */
+/** Reads an appointment as the API answers it, in a transaction that is open already. */
 export async function readAppointment(tx: Tx, clinicId: number, id: number) {
   const rows = await tx.query<AppointmentDetails>(one, [clinicId, id]);
   return (await markAppointments(tx, clinicId, rows))[0];
@@ -124,11 +124,11 @@ const byRange = {
 export interface Range {
   start: string;
   end: string;
-  /** Only narrows; 0 means all. A doctor's own id stands for it whatever was asked. */
+  /** A filter by ids; 0 means all. For a doctor their own id replaces the requested one. */
   id?: number;
 }
 
-/** The appointments that start in the range. A doctor sees only their own. */
+/** Reads the appointments that start in the range. A doctor sees only their own. */
 export async function appointmentsIn(
   tx: Tx,
   member: Member,
@@ -141,7 +141,10 @@ export async function appointmentsIn(
 
 const board = ['waiting', 'visiting', 'done', 'canceled', 'no_show'];
 
-/** Today in Tehran, in the order of the board: waiting, visiting, done, canceled (text 2 §2.14). */
+/**
+ * Reads the appointments of today in Tehran, in the order of the board: waiting, visiting, done, canceled (text 2
+ * §2.14).
+ */
 export async function appointmentsToday(tx: Tx, member: Member, doctorId?: number) {
   const [start, end] = boundsOf(todayInTehran());
   const last = new Date(Date.parse(end) - 1).toISOString();
@@ -156,7 +159,7 @@ const ofPatient = {
     order by t.starts_at desc, t.id desc`,
 };
 
-/** A patient's appointments, the latest first. */
+/** Reads the appointments of a patient, the latest first. */
 export async function appointmentsOf(tx: Tx, member: Member, patientId: number) {
   const values = [member.clinicId, patientId, doctorAsked(member, undefined) ?? null];
   const page = await wholeList<AppointmentDetails>(tx, ofPatient, values);
@@ -173,7 +176,7 @@ const busyTimes = {
     order by starts_at, id`,
 };
 
-/** When doctors are taken from today on (text 1 §7). */
+/** Reads the reserved times of doctors from today on (text 1 §7). */
 export async function busyFromToday(tx: Tx, member: Member, doctorId?: number) {
   const [start] = boundsOf(todayInTehran());
   const values = [member.clinicId, start, doctorAsked(member, doctorId) || null];
@@ -190,7 +193,7 @@ const eventsOf = {
     where t.clinic_id = $1 and t.appointment_id = $2 order by t.id`,
 };
 
-/** What happened to an appointment, in order. */
+/** Reads the history of an appointment, the oldest entry first. */
 export async function historyOf(tx: Tx, clinicId: number, id: number) {
   return wholeList<AppointmentEvent>(tx, eventsOf, [clinicId, id]);
 }

@@ -16,7 +16,7 @@ const patientById = {
   text: 'select id from patients where clinic_id = $1 and id = $2 and archived_at is null',
 };
 
-/** The lists of appointments. */
+/** Routes of the lists of appointments. */
 export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
   const appointments = queries.appointmentsTable(app.db);
   const mayRead = app.allow(appointmentReaders);

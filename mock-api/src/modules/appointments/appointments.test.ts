@@ -16,7 +16,7 @@ const wholeDay = range(`${day}T00:00:00+03:30`, `${day}T23:59:59.999+03:30`);
 
 let lastCode = 10_000;
 
-/** Books a half hour; there is no call for it yet. */
+/** Books half an hour directly in the database. */
 async function book(
   clinic: TestClinic,
   doctorId: number,

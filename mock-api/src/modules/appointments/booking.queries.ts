@@ -13,7 +13,7 @@ const patientById = {
   text: `select id from patients where clinic_id = $1 and id = $2 and archived_at is null`,
 };
 
-/** The id of the patient, by id or else by national code. */
+/** Finds the id of the patient, by the id or else by the national code. */
 export async function findPatient(
   tx: Tx,
   clinicId: number,
@@ -34,7 +34,7 @@ export interface BookedService {
   duration: number;
 }
 
-// Kept from being archived until the booking is stored.
+// Locked, so that it cannot be archived before the booking is stored.
 const serviceById = {
   name: 'booking.service',
   text: `select id, title, fee, duration_min as duration from services
@@ -46,7 +46,7 @@ const defaultVisit = {
     where clinic_id = $1 and archived_at is null and is_default_visit for key share`,
 };
 
-/** A service that is offered; the default visit when none is named. */
+/** Reads a service that can be booked; the default visit when none is named. */
 export async function findService(tx: Tx, clinicId: number, id: number | null | undefined) {
   const [row] = id
     ? await tx.query<BookedService>(serviceById, [clinicId, id])
@@ -64,7 +64,7 @@ const colleague = {
   text: `select id from users where clinic_id = $1 and id = $2 and archived_at is null`,
 };
 
-/** A doctor who takes appointments. */
+/** Reads a doctor who takes appointments. */
 export async function findDoctor(tx: Tx, clinicId: number, id: number) {
   const [row] = await tx.query<{ id: number; name: string }>(activeDoctor, [clinicId, id]);
   return row;
@@ -80,7 +80,7 @@ const codeTaken = {
 export const isCodeTaken = async (tx: Tx, clinicId: number, code: string) =>
   (await tx.query(codeTaken, [clinicId, code])).length > 0;
 
-/** The row of an appointment as it is written; amounts in tomans, instants ISO 8601. */
+/** The columns of an appointment as they are written; amounts in tomans, instants ISO 8601. */
 export interface NewAppointment {
   appointment_code: string;
   patient_id: number;
@@ -144,7 +144,7 @@ export interface NewEvent {
   reason?: string | null;
 }
 
-/** What happened, for the history and for undo. */
+/** Adds an entry to the history, which undo reads too. */
 export async function keepEvent(tx: Tx, member: Member, event: NewEvent): Promise<void> {
   const { appointmentId, type, before, after, reason = null } = event;
   await tx.query(insertEvent, [
@@ -168,7 +168,7 @@ const lastTo = {
     order by id desc limit 1`,
 };
 
-/** The change that made the appointment what it is, and whether it is younger than ten minutes. */
+/** Reads the last change of status, and whether it is younger than ten minutes. */
 export async function lastChangeTo(tx: Tx, clinicId: number, id: number, status: string) {
   const [row] = await tx.query<AppointmentEvent & { recent: boolean }>(lastTo, [
     clinicId,

@@ -7,7 +7,7 @@ import { book } from './booking.service';
 import { holdTime, releaseHold } from './holds';
 import { appointmentWriters } from './readers';
 
-/** Books appointments, and keeps times free for those who are about to book. */
+/** Routes that book appointments and hold times during the booking. */
 export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   const mayWrite = app.allow(appointmentWriters, 'write');
@@ -42,7 +42,7 @@ export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ member, params: { id } }) => releaseHold(db, member, id),
   });
 
-  // The same for callers without the level `delete`: whoever may book may release their own hold.
+  // The same for callers without the level `delete`: everybody who may book may release their own hold.
   app.post('/appointments/holds/:id/release', {
     onRequest: mayWrite,
     schema: { params, response: { 200: released } },

@@ -31,11 +31,10 @@ import { tellPatient, tellScreens } from './tell';
 const codeKind = { table: 'appointments', column: 'appointment_code', digits: 5 };
 
 /**
- * Books an appointment (text 2 §2.6, beyond E6–E13): one of any number who want the time gets it, in the
- * database. Title, fee and length are those of the service, whatever the client sent.
- *
- * Errors: 404 unknown patient, doctor, assistant, service; 400 unknown discount code; 409 taken, past or
- * closed slot, patient busy, discount not usable.
+ * Books an appointment (text 2 §2.6, beyond E6–E13). Of several requests for the same time exactly one succeeds,
+ * because the database reserves it. Title, fee and length are those of the service, whatever the client sent.
+ * Errors: 404 unknown patient, doctor, assistant, service; 400 unknown discount code; 409 taken, past or closed slot,
+ * patient busy, discount not usable.
  */
 export async function book(
   db: Database,
@@ -101,7 +100,7 @@ async function newAppointment(
   };
 }
 
-/** A doctor books for nobody but themselves: they would not see what they booked. */
+/** Refuses a doctor who books for another doctor: they could not see the appointment. */
 async function refuseUnknownStaff(tx: Tx, member: Member, input: BookingInput): Promise<void> {
   const { doctor_id, assistant_id } = input;
   const doctor = isOwn(member, { doctor_id })
@@ -118,7 +117,7 @@ function known<Row>(row: Row | undefined, message: string, field: string): Row {
   return row;
 }
 
-/** The client's code while nobody has it, otherwise a fresh one. */
+/** The client's code if nobody has it, otherwise a new one. */
 async function codeOf(tx: Tx, clinicId: number, wanted: string | undefined): Promise<string> {
   if (wanted && !(await isCodeTaken(tx, clinicId, wanted))) return wanted;
   return freeCode(tx, clinicId, codeKind);
@@ -130,7 +129,7 @@ const feeOf = (service: BookedService | undefined) => ({
   fee_amount: service?.fee ?? 0,
 });
 
-/** What an insurance pays of a fee, rounded down to whole tomans. */
+/** The part of a fee that an insurance pays, rounded down to whole tomans. */
 export const shareOf = (fee: number, percent = 0) => Math.floor((fee * percent) / 100);
 
 const discount = {

@@ -32,9 +32,10 @@ const move = {
 };
 
 /**
- * Moves a waiting appointment to another time or doctor (beyond E16): the old time is free only when
- * the new one is had. Where it is already it stays, and nobody is told. Errors: as booking; 409 `not_waiting`;
- * 409 `stale`, with the appointment as it is now, when it was changed since the version that was read.
+ * Moves a waiting appointment to another time or doctor (beyond E16). The old time is released only when the new one is
+ * reserved. If the appointment has this time and doctor already, nothing changes and nobody is told. Errors: as
+ * booking; 409 `not_waiting`; 409 `stale`, with the appointment as it is now, when it was changed since the version
+ * that was read.
  */
 export async function reschedule(
   db: Database,
@@ -52,8 +53,8 @@ export async function reschedule(
         await holdCalendar(tx, member.clinicId);
         const before = await lockedAppointment(tx, member, id);
         wanted = await newTimeOf(tx, member, before, input);
-        // Sent again after a lost answer: the patient is told of a move once. The version that was sent is
-        // that from before the first time, so it is not looked at.
+        // The same request may come again after a lost answer: the patient is told only once. Its version is older than
+        // the first move, so it is not compared.
         if (isThere(before, wanted)) return before;
         await refuseStaleMove(tx, member, before, input.version);
         return moveAppointment(tx, member, before, wanted, input);
@@ -67,7 +68,7 @@ const isThere = (
   { doctorId, startsAt, duration: minutes }: WantedTime,
 ) => doctor_id === doctorId && Date.parse(start) === Date.parse(startsAt) && duration === minutes;
 
-/** Moves a waiting appointment, which is locked, to a time that `newTimeOf` answered. Errors: as `reschedule`. */
+/** Moves a waiting appointment, which is locked, to a time that `newTimeOf` returned. Errors: as `reschedule`. */
 export async function moveAppointment(
   tx: Tx,
   member: Member,
@@ -86,7 +87,7 @@ function refuseUnlessWaiting({ status }: AppointmentDetails): void {
   if (status !== 'waiting') throw stateRefusal('not_waiting', texts.notWaiting, status);
 }
 
-/** The time that a waiting appointment is wanted at. Errors: 409 `not_waiting`; 404 unknown doctor. */
+/** The requested time of a waiting appointment. Errors: 409 `not_waiting`; 404 unknown doctor. */
 export async function newTimeOf(
   tx: Tx,
   member: Member,
@@ -134,7 +135,7 @@ const arrive = {
     where clinic_id = $1 and id = $2`,
 };
 
-/** The patient is there (beyond E17); the first time counts. Errors: 409 `not_waiting`. */
+/** Records that the patient has arrived (beyond E17); the first time is kept. Errors: 409 `not_waiting`. */
 export async function markArrived(
   db: Database,
   member: Member,
@@ -149,7 +150,7 @@ export async function markArrived(
   });
 }
 
-/** Corrects what needs no new booking. Title, fee and time stay as they are. */
+/** Changes fields that need no new booking. Title, fee and time stay as they are. */
 export async function editAppointment(
   db: Database,
   member: Member,
@@ -168,7 +169,7 @@ export async function editAppointment(
   });
 }
 
-/** Sets the action status, which saving a prescription sets, too (text 2 §4). */
+/** Sets the action status; saving a prescription sets it too (text 2 §4). */
 export async function setActionStatus(
   db: Database,
   member: Member,

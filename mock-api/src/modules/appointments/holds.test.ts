@@ -50,7 +50,7 @@ it('tells two windows of one person apart, until one of them takes the time over
     },
   };
   expect(await hold({ hold_id: null })).toMatchObject(elsewhere);
-  // The window that holds it renews it.
+  // The window that has the hold renews it.
   const renewed = await hold({ hold_id: first.body.id });
   expect(renewed.status).toBe(201);
   const taken = await hold({});

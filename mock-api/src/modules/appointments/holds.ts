@@ -30,10 +30,10 @@ const insert = {
 };
 
 /**
- * Keeps a time for the caller for five minutes while the form is filled (beyond E6); a time that the
- * caller holds already is held anew. Errors: as booking, and 409 `held_elsewhere` where the caller names
- * the hold of one window and another window holds the time. The patient's own time is not held: who it
- * is may not be settled yet.
+ * Reserves a time for the caller for five minutes while they fill in the form (beyond E6); a time that the caller holds
+ * already is held again for five minutes. Errors: as booking, and 409 `held_elsewhere` if the caller names the hold of
+ * one window and another window holds the time. The patient's own time is not reserved, because the patient may not be
+ * chosen yet.
  */
 export async function holdTime(db: Database, member: Member, input: HoldInput): Promise<Hold> {
   let wanted: WantedTime | undefined;
@@ -102,8 +102,8 @@ const ownHolds = {
 };
 
 /**
- * Ends the caller's own holds that a booking fulfils. One that is named and has run out is refused only
- * by the guard, if somebody else has taken the time since.
+ * Ends the caller's own holds for the booked time. If the named hold has expired, the booking is refused only if
+ * somebody else has reserved the time since.
  */
 export async function endHolds(
   tx: Tx,
@@ -130,7 +130,7 @@ const otherHold = {
     and doctor_id = $3 and starts_at < $5 and ends_at > $4 limit 1`,
 };
 
-/** Ends the hold of one window; refuses with 409 where another window of the caller holds the time. */
+/** Ends the hold of one window; refuses with 409 if another window of the caller holds the time. */
 async function endOneHold(
   tx: Tx,
   member: Member,
@@ -155,7 +155,7 @@ const removeOwn = {
     returning doctor_id`,
 };
 
-/** Gives a held time back; somebody else's hold does not exist. */
+/** Releases a hold; 404 for a hold of another user. */
 export async function releaseHold(db: Database, member: Member, id: number) {
   return db.tenant(member.clinicId, async (tx) => {
     const values = [member.clinicId, id, member.userId];

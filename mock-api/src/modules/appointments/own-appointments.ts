@@ -7,7 +7,7 @@ import { refuseStale, type VersionRow } from '../../data/stale';
 import type { RowLookup } from '../../data/tenant-table';
 import { readAppointment } from './appointments.queries';
 
-/** The appointment if the caller may see it: a doctor only their own (text 2 §6). 404 otherwise. */
+/** Returns the appointment if the caller may see it: a doctor only their own (text 2 §6). Errors: 404. */
 export async function ownAppointment(
   tx: Tx,
   member: Member,
@@ -23,8 +23,8 @@ const lock = {
 };
 
 /**
- * As `ownAppointment`, kept from other writers until the transaction ends. With a version that is not the
- * appointment's it throws the refusal of a stale edit.
+ * Like `ownAppointment`, but also locks the appointment until the transaction ends. Throws the refusal of a stale edit
+ * if `version` is given and is not the version of the appointment.
  */
 export async function lockedAppointment(
   tx: Tx,
@@ -42,8 +42,8 @@ export async function lockedAppointment(
 }
 
 /**
- * Throws the refusal of a stale edit unless the appointment, which is locked, still has the version that a
- * move is based on. Its details hold the appointment as it is now, for whoever moves it to decide anew.
+ * Throws the refusal of a stale edit unless the locked appointment still has the version that a move is based on. The
+ * details contain the appointment as it is now, so that the user can decide again.
  */
 export async function refuseStaleMove(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function refuseStaleMove(
     await refuseStale(tx, { ...row, clinicId, entity: 'appointments', id }, baseVersion, now);
 }
 
-/** For `config.row`: another doctor's appointment does not exist for a doctor. */
+/** For `config.row`: a doctor does not see the appointments of other doctors. */
 export const ownAppointments = (db: Database): RowLookup => ({
   has: (member, id) =>
     db.tenant(

@@ -1,4 +1,4 @@
-/** Who sees appointments: the sections whose screens show them. */
+/** The sections that see appointments: their screens show them. */
 export const appointmentReaders = [
   'appointments',
   'dashboard',
@@ -6,5 +6,5 @@ export const appointmentReaders = [
   'prescriptions',
 ] as const;
 
-/** Who changes them: the desk, and the doctor from the list of today's patients. */
+/** The sections that change appointments: the front desk, and the doctor in the list of today's patients. */
 export const appointmentWriters = ['appointments', 'prescriptions'] as const;

@@ -104,7 +104,7 @@ it("answers today's board: waiting, visiting, done, canceled", async () => {
   const { clinic, desk, book } = await aDesk(api);
   const hours = ['14:00', '15:00', '16:00', '17:00'];
   const booked: number[] = [];
-  // In turn, for their ids tell the hour below.
+  // Booked one after the other, because the hours below are computed from their ids.
   for (const hour of hours) {
     booked.push((await book({ appointment_datetime: at(hour) })).body.id);
   }

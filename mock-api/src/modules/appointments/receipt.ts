@@ -30,13 +30,13 @@ const countPrints = {
     where clinic_id = $1 and entity = 'appointments' and entity_id = $2 and action = 'print'`,
 };
 
-/** How often the receipt of an appointment has been printed. */
+/** Returns how often the receipt of an appointment has been printed. */
 export async function printsOf(tx: Tx, clinicId: number, id: number): Promise<number> {
   const [row] = await tx.query<{ prints: number }>(countPrints, [clinicId, id]);
   return row?.prints ?? 0;
 }
 
-/** Notes that the receipt was printed; answers how often by now. */
+/** Records that the receipt was printed; returns how often it has been printed now. */
 export async function notePrint(tx: Tx, member: Member, id: number): Promise<{ prints: number }> {
   await audit(tx, member, { action: 'print', entity: 'appointments', entityId: id });
   return { prints: await printsOf(tx, member.clinicId, id) };
@@ -44,7 +44,7 @@ export async function notePrint(tx: Tx, member: Member, id: number): Promise<{ p
 
 const digits = new Intl.NumberFormat('fa-IR');
 
-/** What is printed for the patient: who, when, where, and what it costs (text 2 §2.7). */
+/** The data of the printed receipt: who, when, where, and the costs (text 2 §2.7). */
 export async function receiptOf(
   tx: Tx,
   { clinicId, userId }: Member,

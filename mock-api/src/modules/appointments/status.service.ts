@@ -18,7 +18,7 @@ import { tellPatient, tellScreens } from './tell';
 
 type Input = z.output<typeof statusInput>;
 
-/** Where a status may go (api: waiting → visiting → done, canceled before done; no_show from waiting). */
+/** The allowed changes of status (api: waiting → visiting → done, canceled before done; no_show from waiting). */
 const transitions: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   waiting: ['visiting', 'canceled', 'no_show'],
   visiting: ['done', 'canceled'],
@@ -41,10 +41,9 @@ const change = {
 };
 
 /**
- * Moves an appointment on. Cancelling and staying away free the time; what a late cancellation costs
- * goes on the patient's account (text 2 §9: 10 percent from 2 hours before, unless the clinic cancels).
- *
- * Errors: 409 `invalid_transition` with the status it has in `details.status`; 409 no_show too early.
+ * Changes the status of an appointment. `canceled` and `no_show` release the time; the fee of a late cancellation is
+ * charged to the patient's account (text 2 §9: 10 percent from 2 hours before, unless the clinic cancels).
+ * Errors: 409 `invalid_transition` with the current status in `details.status`; 409 no_show too early.
  */
 export async function changeStatus(
   db: Database,
@@ -57,7 +56,7 @@ export async function changeStatus(
   );
 }
 
-/** As `changeStatus`, of an appointment that is locked in a transaction that runs already. */
+/** Like `changeStatus`, for an appointment that is locked in a transaction that is open already. */
 export async function changeStatusOf(
   tx: Tx,
   member: Member,
@@ -95,11 +94,11 @@ function refuseTransition({ status, start }: AppointmentDetails, to: Appointment
   }
 }
 
-/** 409 because of the state that the appointment is in, which `details.status` names. */
+/** Refuses with 409 because of the status of the appointment, which `details.status` names. */
 export const stateRefusal = (code: string, message: string, status: AppointmentStatus) =>
   new Refusal(409, code, message, undefined, {}, { status });
 
-/** Tomans, rounded to whole ones, of what the patient would have paid. */
+/** The cancellation fee in tomans: a percentage of what the patient would have paid, rounded to whole tomans. */
 async function feeFor(
   tx: Tx,
   { clinicId }: Member,
@@ -116,7 +115,7 @@ async function feeFor(
 
 type Ending = Parameters<typeof keepEvent>[2];
 
-/** Event, audit and news of a change that is written already; answers the row as it is now. */
+/** Writes history and audit log and tells the open screens, after a change was stored; returns the row as it is now. */
 export async function finish(
   tx: Tx,
   member: Member,

@@ -17,7 +17,7 @@ async function aBooking() {
   return { ...desk, id: body.id as number, path, to, undo };
 }
 
-/** Moves the appointment in the database: nobody can book what is past or about to be. */
+/** Moves the appointment in the database: the API books no past time and none that begins soon. */
 async function startsIn(clinic: TestDesk['clinic'], id: number, minutes: number) {
   const quarter = 900_000;
   const start = Math.ceil((Date.now() + minutes * 60_000) / quarter) * quarter;
@@ -160,7 +160,7 @@ describe('undo', () => {
     const { clinic, id, path, to, undo } = await aBooking();
     await to('visiting');
     await api.db.tenant(await clinic.id(), (tx) =>
-      // The log is append-only: an older change of the same kind stands for time that has passed.
+      // The log is append-only: instead of waiting, the test adds an older change of the same kind.
       tx.query(
         `insert into appointment_events (clinic_id, appointment_id, type, before, after, created_at)
          select clinic_id, appointment_id, type, before, after, app_now() - interval '11 minutes'

@@ -10,13 +10,13 @@ const guards = {
   patient_slots_key: { code: 'patient_busy', message: texts.patientBusy },
 } as const;
 
-/** What the guard of people's time says of an error; undefined for other errors. */
+/** The message of a violated reservation of time; undefined for other errors. */
 export const guardOf = (error: unknown) => {
   const name = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
   return Object.hasOwn(guards, name) ? guards[name as keyof typeof guards] : undefined;
 };
 
-/** Who keeps any part of the time while filling the form; undefined where it is booked. */
+/** Who holds a part of the time while filling in the form; undefined if the time is booked. */
 async function holderOf(tx: Tx, { clinicId }: Member, time: WantedTime) {
   const to = new Date(Date.parse(time.startsAt) + time.duration * 60_000).toISOString();
   const busy = await readBusy(tx, clinicId, time.doctorId, time.startsAt, to);
@@ -25,8 +25,8 @@ async function holderOf(tx: Tx, { clinicId }: Member, time: WantedTime) {
 }
 
 /**
- * Runs work in a transaction of its own. When the guard of people's time refuses it, the refusal (409)
- * names the three nearest free slots of the doctor in `details.slots`, and who is about to book the time.
+ * Runs work in a transaction of its own. If the time is reserved already, the refusal (409) names the three nearest
+ * free slots of the doctor in `details.slots`, and who is about to book the time.
  */
 export async function orNearestFree<Result>(
   db: Database,

@@ -5,7 +5,7 @@ import { announce } from '../../data/events';
 import { sendAtEvent } from '../sms/queue-sms';
 import { appointmentReaders } from './readers';
 
-/** Tells open screens that an appointment is not what it was. */
+/** Tells open screens that an appointment has changed. */
 export async function tellScreens(
   tx: Tx,
   { clinicId }: Member,

@@ -20,17 +20,16 @@ const goBack = {
     where clinic_id = $1 and id = $2`,
 };
 
-/** What an appointment was before the change that is taken back. */
+/** The state of an appointment before the change that is undone. */
 interface Earlier {
   status: AppointmentStatus;
   arrived_at: string | null;
 }
 
 /**
- * Takes the last change of status back: done → visiting → waiting, what was canceled or stayed away to
- * what it was before, if the time is still free; who waits there has not arrived after all. Within ten
- * minutes, later with the level to delete (beyond E17).
- *
+ * Undoes the last change of status: done → visiting → waiting, and a canceled or missed appointment gets its former
+ * status if its time is still free. After undoing to waiting, the patient counts as not arrived. Allowed for ten
+ * minutes, later only with the level `delete` (beyond E17).
  * Errors: 409 nothing to undo, too late, slot taken in between.
  */
 export async function undoStatus(
@@ -72,7 +71,7 @@ async function stateBefore(
   return { status: earlier.status, arrived_at: earlier.arrived_at ?? null };
 }
 
-/** The time, and the fee that was charged for giving it up. */
+/** Reserves the time again, and reverses the cancellation fee. */
 async function takeAgain(tx: Tx, member: Member, row: AppointmentDetails): Promise<void> {
   await reserveSlots(tx, member, {
     kind: 'appointment',

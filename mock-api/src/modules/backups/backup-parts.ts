@@ -1,7 +1,7 @@
 import type { Config } from '../../config';
 import type { Database } from '../../db/connect';
 
-/** What backups need of the app. */
+/** The parts of the app that backups need. */
 export interface BackupParts {
   db: Database;
   config: Config;

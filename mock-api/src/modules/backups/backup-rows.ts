@@ -14,14 +14,14 @@ const listing = {
   sorted: { created_at: 'created_at', bytes: 'bytes', status: 'status' },
 };
 
-/** Whose: the platform's backups have no clinic. */
+/** The clinic of an export; the platform's backups have none. */
 const ofOwner = (clinicId: number | null) =>
   clinicId === null ? where('t.clinic_id is null') : where('t.clinic_id = ?', clinicId);
 
 export const backupPageOf = (tx: Tx, clinicId: number | null, query: PageQuery) =>
   listedPage<Backup>(tx, listing, query, [ofOwner(clinicId)]);
 
-/** One of the platform's backups, or one of the clinic's exports. */
+/** Reads one of the platform's backups, or one of the clinic's exports. */
 export async function findBackup(tx: Tx, clinicId: number | null, id: number) {
   const [row] = await tx.query<Backup>(
     `select ${listing.select} ${listing.from}
@@ -45,7 +45,7 @@ const unfinished = {
          where clinic_id is not distinct from $1 and status in ('queued', 'running')`,
 };
 
-/** A new row in the queue; undefined while another one of the same owner is under way. */
+/** Adds a row to the queue; undefined if another one of the same owner is waiting or running. */
 export async function insertBackup(tx: Tx, clinicId: number | null, userId: number | null) {
   await tx.query(lock, [clinicId]);
   if ((await tx.query(unfinished, [clinicId])).length > 0) return undefined;
@@ -53,7 +53,7 @@ export async function insertBackup(tx: Tx, clinicId: number | null, userId: numb
   return row?.id;
 }
 
-/** Changes of a running backup. */
+/** Changes the row of a running backup. */
 export const progress = {
   begun: {
     name: 'backups.begun',

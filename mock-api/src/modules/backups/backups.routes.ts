@@ -14,7 +14,7 @@ import { beginBackup, fileOf, verify } from './backups.service';
 
 const bytes = { 200: z.unknown() };
 
-/** Backups of the platform, and exports that a clinic makes of its own data (D16, M2). */
+/** Routes of the platform's backups, and of the exports that a clinic makes of its own data (D16, M2). */
 export const backupsRoutes: FastifyPluginAsyncZod = async (app) => {
   const find = (session: Session, id: number) =>
     inScopeOf(app.db, session, (tx) => findBackup(tx, session.clinicId, id));
@@ -61,7 +61,7 @@ export const backupsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** All data of a clinic at once are its manager's, whatever sections others have. */
+/** Only the manager may export all data of a clinic, whatever sections other users have. */
 async function managersOnly({ session }: FastifyRequest): Promise<void> {
   if (session.type !== 'clinic_admin') throw forbidden(backupTexts.managersOnly);
 }

@@ -17,13 +17,13 @@ import { verifyBackup } from './verify';
 
 export const backupJob = 'backups.run';
 
-/** The newest backups of the platform that are kept; an export is kept for a day. */
+/** How many of the newest backups of the platform are kept; an export is kept for a day. */
 const kept = 12;
 
 export const folderOf = ({ dataDir }: Config, clinicId: number | null) =>
   join(dataDir, clinicId === null ? 'backups' : 'exports');
 
-/** Puts a backup, or a clinic's export, into the queue. Refuses with 409 while one is under way. */
+/** Puts a backup, or a clinic's export, into the queue. Refuses with 409 while another one is waiting or running. */
 export function beginBackup({ db }: BackupParts, session: Session) {
   const { clinicId, userId } = session;
   return inScopeOf(db, session, async (tx) => {
@@ -36,7 +36,7 @@ export function beginBackup({ db }: BackupParts, session: Session) {
   });
 }
 
-/** Does the work of one row of the queue. Done again after a crash it begins anew. */
+/** Makes the backup of one row of the queue. If it is run again after a crash, it starts from the beginning. */
 export async function runBackup(parts: BackupParts, id: number, clinicId: number | null) {
   const { db, config } = parts;
   const row = await db.platform((tx) => findBackup(tx, clinicId, id));
@@ -68,9 +68,9 @@ export async function runBackup(parts: BackupParts, id: number, clinicId: number
 /** Milliseconds between two reports of a running backup. */
 const reportEvery = 500;
 
-/** Says in the row and to open screens how far it is. */
+/** Stores the progress in the row, and tells open screens. */
 function reportOf(db: Database, id: number, clinicId: number | null): Report {
-  // With one connection (PGlite) the snapshot holds it: nobody could read a progress anyway.
+  // With one connection (PGlite) the snapshot uses it, so nobody could read the progress.
   const isAlone = db.pool.options.max === 1;
   let total = 0;
   let last = Number.NEGATIVE_INFINITY;
@@ -96,7 +96,7 @@ const wordsOf = (error: unknown) => {
   return code ?? (error instanceof Error ? error.name : 'unknown');
 };
 
-/** Restores the backup into scratch tables and keeps what that found. */
+/** Restores the backup into scratch tables and stores the result of the comparison. */
 export async function verify({ db, config }: BackupParts, session: Session, id: number) {
   const file = await fileOf({ db, config }, null, id);
   const result = await verifyBackup(db, file.path, file.sha256);
@@ -116,7 +116,7 @@ export async function verify({ db, config }: BackupParts, session: Session, id: 
   });
 }
 
-/** Where the file of a finished backup lies; 404 when there is none, 409 before it is done. */
+/** The path of the file of a finished backup; 404 when there is none, 409 before it is finished. */
 export async function fileOf({ db, config }: BackupParts, clinicId: number | null, id: number) {
   const row = found(await db.platform((tx) => findBackup(tx, clinicId, id)));
   if (row.status !== 'done') throw new Refusal(409, 'backup_not_ready', backupTexts.notReady);
@@ -132,7 +132,7 @@ const outdated = `select id, clinic_id, "fileName" as name from backups
       select id from backups where clinic_id is null and status = 'done' and "fileName" is not null
       order by id desc limit ${kept})))`;
 
-/** Removes the files that are kept no longer; their rows stay. */
+/** Deletes the files of old backups; their rows are kept. */
 export async function removeOutdated({ db, config }: BackupParts): Promise<void> {
   const rows = await db.platform((tx) =>
     tx.query<{ id: number; clinic_id: number | null; name: string }>(outdated),
@@ -147,7 +147,7 @@ const isDue = `select (select min(created_at) from general_settings) < app_now()
   and not exists (select from backups where clinic_id is null and status <> 'failed'
     and created_at > app_now() - interval '30 days') as due`;
 
-/** A backup when the last one is a month old (text 1 §9). */
+/** Queues a backup when the last one is a month old (text 1 §9). */
 export async function backUpMonthly({ db }: BackupParts): Promise<void> {
   await db.platform(async (tx) => {
     const [row] = await tx.query<{ due: boolean }>(isDue);

@@ -17,12 +17,12 @@ export interface BackupHeader {
   format: string;
   version: number;
   created_at: string;
-  /** Tells databases with other tables apart: see `shapeOf`. */
+  /** Identifies the tables of a database: see `shapeOf`. */
   shape: string;
   counts: Record<string, number>;
 }
 
-/** What a written file turned out to be. */
+/** The size, checksum and row counts of a written file. */
 export interface Written {
   rows: number;
   bytes: number;
@@ -35,8 +35,8 @@ export interface Report {
 }
 
 /**
- * Writes the whole database as it is at this moment into a gzip file: a line that says what it holds,
- * then for each table a line with its name and one line of JSON for each row.
+ * Writes the whole database as it is at this moment into a gzip file: first a line that describes the content, then for
+ * each table a line with its name and one line of JSON for each row.
  */
 export function dump(db: Database, file: string, report: Report): Promise<Written> {
   return snapshot(db, null, async (queries) => {
@@ -64,7 +64,7 @@ export function dump(db: Database, file: string, report: Report): Promise<Writte
   });
 }
 
-/** Compresses into a file that stands under its name only once it is whole. */
+/** Compresses into a file that gets its name only when it is complete. */
 export async function writeGzip(file: string, source: Readable) {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const part = `${file}.part`;

@@ -15,14 +15,14 @@ interface Export {
   report: Report;
 }
 
-/** Tables of a clinic that hold nothing of its own: the bookkeeping of the server. */
+/** Tables with a clinic that an export leaves out: the bookkeeping of the server. */
 const inner = ['counters', 'doctor_slots', 'patient_slots', 'row_counts', 'usage_daily'];
-/** Columns that leave the server in no way. */
+/** Columns that are never exported. */
 const secret: Record<string, readonly string[]> = { users: ['password_hash'] };
 
 /**
- * Writes what a clinic owns into a tar.gz: a file of JSON lines for each table, and the uploaded files.
- * Row-level security sees to it that it is this clinic's and no other's.
+ * Writes the data of a clinic into a tar.gz: a file of JSON lines for each table, and the uploaded files. Row-level
+ * security ensures that it contains only rows of this clinic.
  */
 export async function exportClinic(
   { db, config }: BackupParts,
@@ -57,7 +57,7 @@ export async function exportClinic(
 
 const condition = ({ name }: TableOfBackup, clinicId: number) => {
   const own = `${name === 'clinics' ? 'id' : 'clinic_id'} = ${clinicId}`;
-  // The texts of codes are nobody's to keep.
+  // The texts of messages with codes are secret.
   return name === 'sms_messages' ? `${own} and kind <> 'secret'` : own;
 };
 
@@ -93,7 +93,7 @@ async function writeLines(
   await pipeline(Readable.from(lines()), createWriteStream(file, { mode: 0o600 }));
 }
 
-/** The uploaded files that are on this disk, under their stored names. */
+/** The uploaded files on this disk, under their stored names. */
 async function* uploads(db: Queries, folder: string): AsyncGenerator<Entry> {
   const files = await db.query<{ name: string }>(
     'select "fileName" as name from files order by id',

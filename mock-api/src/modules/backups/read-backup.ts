@@ -4,19 +4,19 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { backupFormat, type BackupHeader } from './dump';
 
-/** A file that is no whole backup; the message says what is wrong with it. */
+/** The error of a file that is not a complete backup; the message says what is wrong with it. */
 export class DamagedBackup extends Error {}
 
-/** What a reader of a backup is told, in the order of the file. */
+/** Callbacks for the parts of a backup, called in the order of the file. */
 export interface BackupReader {
   header(header: BackupHeader): Promise<void>;
-  /** Some rows of a table, as the JSON texts of the file. */
+  /** Called with some rows of a table, as the JSON texts of the file. */
   rows(table: string, rows: string[]): Promise<void>;
 }
 
 const batch = 500;
 
-/** Reads a backup from beginning to end, some rows at a time. Throws `DamagedBackup` where it breaks off. */
+/** Reads a backup from beginning to end, some rows at a time. Throws `DamagedBackup` if it is not complete. */
 export async function readBackup(file: string, reader: BackupReader): Promise<number> {
   const unzipped = createGunzip();
   const packed = createReadStream(file).on('error', (error) => unzipped.destroy(error));
@@ -60,7 +60,7 @@ const isUnpacking = (error: unknown) =>
   'code' in error &&
   String(error.code).startsWith('Z_');
 
-/** Lines end with a line feed and nothing else: texts of rows may hold what other readers split at. */
+/** Splits only at line feeds: texts of rows may contain other characters that some readers split lines at. */
 async function* linesOf(source: Readable): AsyncGenerator<string, void, undefined> {
   let rest = '';
   for await (const chunk of source.setEncoding('utf8')) {
@@ -83,7 +83,7 @@ function headerOf(line: string): BackupHeader {
   throw new DamagedBackup('the file is no backup of Ziba');
 }
 
-/** The checksum of a file, as `sha256sum` has it. */
+/** The checksum of a file, as `sha256sum` prints it. */
 export async function sha256Of(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);

@@ -12,15 +12,16 @@ import {
 } from './tables';
 
 interface Options {
-  /** Whether what is in the database now may go. */
+  /** Whether the current content of the database may be deleted. */
   replace: boolean;
-  /** The folder of the files that the backup speaks of; the database then belongs to it. */
+  /** The folder with the files that the backup refers to; the restored database gets its id. */
   dataDir?: string;
 }
 
 /**
- * Puts a backup in place of what is in the database: all of it, or after any failure nothing. The client
- * is the owner's. Triggers and references rest meanwhile, for a backup is of one moment in which they held.
+ * Replaces the content of the database by a backup: all of it, or after any error nothing. The client must be the
+ * owner's. Triggers and references are disabled meanwhile; a backup contains the rows of one moment, in which all
+ * references were valid.
  */
 export async function restore(client: pg.PoolClient, file: string, { replace, dataDir }: Options) {
   const db: Queries = {
@@ -29,7 +30,7 @@ export async function restore(client: pg.PoolClient, file: string, { replace, da
   };
   await client.query('begin');
   try {
-    // A superuser needs no such setting, but an owner who is none is bound by row-level security.
+    // A superuser does not need this setting, but row-level security applies to an owner who is not a superuser.
     await client.query(`select set_config('app.scope', 'platform', true)`);
     await restTriggers(client);
     const tables = new Map((await tablesOfBackup(db)).map((table) => [table.name, table]));
@@ -113,7 +114,7 @@ const sequences = `select c.relname as table, a.attname as column,
   join pg_attribute a on a.attrelid = c.oid and a.attidentity <> '' and not a.attisdropped
   where c.relkind = 'r'`;
 
-/** New rows get ids above the restored ones. */
+/** Sets the counters of ids, so that new rows get ids above the restored ones. */
 async function advanceIds(db: Queries): Promise<void> {
   const all = await db.query<{ table: string; column: string; sequence: string }>(sequences);
   for (const { table, column, sequence } of all) {

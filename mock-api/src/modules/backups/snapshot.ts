@@ -2,8 +2,8 @@ import type { Database } from '../../db/connect';
 import type { Queries } from './tables';
 
 /**
- * A transaction that sees the whole database as it was at one moment, however long it takes, and
- * changes nothing. With a clinic it sees the rows of that one only.
+ * Runs a read-only transaction that sees the database as it was at one moment, however long it takes. With a clinic it
+ * sees only the rows of that clinic.
  */
 export async function snapshot<Result>(
   db: Database,
@@ -24,14 +24,14 @@ export async function snapshot<Result>(
     isBroken = false;
     return result;
   } finally {
-    // A connection that failed in the middle is not given to others.
+    // A connection that failed in the middle must not be used again.
     client.release(isBroken);
   }
 }
 
 const batch = 1000;
 
-/** The rows that a statement answers, some at a time: a long table never stands in memory whole. */
+/** Reads the rows of a statement some at a time, so that a long table is never in memory as a whole. */
 export async function* rowsOf(
   db: Queries,
   statement: string,

@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
 
-/** What runs statements: a transaction of the server, or a connection of a command. */
+/** An object that runs statements: a transaction of the server, or a connection of a command. */
 export interface Queries {
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 export interface TableOfBackup {
   name: string;
-  /** Those that are stored; generated ones are made again. */
+  /** The stored columns; generated ones are computed again. */
   columns: string[];
   /** Whether its rows belong to clinics. */
   hasClinic: boolean;
 }
 
-/** The id of the installation belongs to this very database: no backup holds it, none replaces it. */
+/**
+ * The id of the installation belongs to this database: a backup does not contain it and a restore does not change it.
+ */
 export const ownTable = 'installation';
 
-/** What serves its time within the hour, speaks of backups themselves, or is this database's own. */
+/** Tables that are not backed up: short-lived rows, the backups themselves, and what belongs to this database only. */
 const transient = [
   'backups',
   'events',
@@ -36,13 +38,13 @@ const tables = `select c.relname as name,
   where c.relkind in ('r', 'p')
   group by c.relname order by c.relname`;
 
-/** Every table that a backup holds, by name. */
+/** Every table of a backup, ordered by name. */
 export async function tablesOfBackup(db: Queries): Promise<TableOfBackup[]> {
   const all = await db.query<TableOfBackup>(tables);
   return all.filter(({ name }) => !transient.includes(name));
 }
 
-/** Tells whether two databases hold the same tables with the same columns. */
+/** A checksum that is the same for databases with the same tables and columns. */
 export const shapeOf = (all: readonly TableOfBackup[]): string =>
   createHash('sha256')
     .update(JSON.stringify(all.map(({ name, columns }) => [name, [...columns].sort()])))
@@ -50,7 +52,7 @@ export const shapeOf = (all: readonly TableOfBackup[]): string =>
 
 export const quotedName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** How many rows each table has, as the transaction sees it. */
+/** The number of rows of each table, as the transaction sees it. */
 export async function countRows(
   db: Queries,
   all: readonly TableOfBackup[],

@@ -4,10 +4,10 @@ import { clock } from '../../lib/clock';
 
 const block = 512;
 
-/** A file of an archive: its bytes, or where they lie. */
+/** A file of an archive: its bytes, or the path of the file. */
 export type Entry = { name: string } & ({ content: string } | { path: string });
 
-/** The bytes of a tar archive (ustar), entry by entry. Names are at most 100 bytes of ASCII. */
+/** The bytes of a tar archive (ustar), entry by entry. Names have at most 100 bytes of ASCII. */
 export async function* tar(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer, void, undefined> {
   for await (const entry of entries) {
     if ('content' in entry) {
@@ -18,7 +18,7 @@ export async function* tar(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer
     } else {
       const { size } = await stat(entry.path);
       yield headerOf(entry.name, size);
-      // A file that grows meanwhile must not run into the next entry.
+      // A file that grows meanwhile must not overlap the next entry.
       if (size > 0) {
         for await (const chunk of createReadStream(entry.path, { end: size - 1 })) {
           yield chunk as Buffer;

@@ -4,9 +4,9 @@ import { DamagedBackup, readBackup, sha256Of } from './read-backup';
 import { quotedName, shapeOf, tablesOfBackup, type TableOfBackup } from './tables';
 
 /**
- * Restores a backup into scratch tables that have the columns, types and checks of the real ones, counts
- * what came in, and forgets it all. Nothing of the real tables is touched. References between tables are
- * not checked: a backup is of one moment, in which they held.
+ * Restores a backup into scratch tables with the columns, types and checks of the real ones, counts the rows, and rolls
+ * everything back. The real tables are not touched. References between tables are not checked: a backup contains the
+ * rows of one moment, in which they were valid.
  */
 export async function verifyBackup(
   db: Database,
@@ -73,7 +73,7 @@ const dropScratch = async (tx: Tx, names: string[]) => {
   for (const name of names) await tx.query(`drop table ${scratch(name)}`);
 };
 
-/** What broke, without values of rows. */
+/** The text of an error, without values of rows. */
 function wordsOf(error: unknown): string {
   if (error instanceof DamagedBackup) return error.message;
   if (error instanceof Error && 'code' in error)

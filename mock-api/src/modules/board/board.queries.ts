@@ -5,7 +5,7 @@ import { slotQuantum } from '../../lib/slot-quantum';
 import { defaultHours } from '../treatment-sessions/treatment-sessions.queries';
 import type { Span } from '../schedule/rules.queries';
 
-/** Who takes patients, and who has some in these days although they take no more. */
+/** The doctors who take patients, and those who do not any more but have appointments in these days. */
 const doctorsOf = {
   name: 'board.doctors',
   text: `select t.id, t."fullName" as name, t.avatar, t.main_service from users t
@@ -20,13 +20,13 @@ const doctorsOf = {
     order by ${persian('t."fullName"')}, t.id`,
 };
 
-/** The doctors of a clinic in the order of the alphabet, or the one that is named. */
+/** Reads the doctors of a clinic in alphabetical order, or only the named one. */
 export const readDoctors = (tx: Tx, clinicId: number, { start, end }: Span, doctorId?: number) =>
   tx.query<BoardDoctor>(doctorsOf, [clinicId, start, end, doctorId ?? null]);
 
 const tehranHour = `to_char(t.starts_at at time zone 'Asia/Tehran', 'HH24:MI')`;
 
-/** Midnight stands for an hour that is still open. */
+/** Midnight means that the hour is not fixed yet. */
 const sessionsOf = {
   name: 'board.sessions',
   text: `select t.id, t.treatment_plan_id, p.doctor_id, t.ordinal,
@@ -48,11 +48,11 @@ const sessionsOf = {
     order by t.starts_at, t.id`,
 };
 
-/** The sessions that begin in the span and are not called off. */
+/** Reads the sessions that begin in the range and are not canceled. */
 export const readSessions = (tx: Tx, clinicId: number, { start, end }: Span, doctorId?: number) =>
   tx.query<BoardSession>(sessionsOf, [clinicId, start, end, doctorId ?? null]);
 
-/** Quanta side by side that one thing takes up are one stretch. */
+/** Adjacent quanta that are reserved for the same thing are joined. */
 const busyOf = {
   name: 'board.busy',
   text: `select t.owner_kind as kind, t.owner_id as id, t.doctor_id, min(t.slot) as start,
@@ -67,7 +67,7 @@ const busyOf = {
     order by 4`,
 };
 
-/** What besides appointments and sessions takes these doctors up: operations, and times that are held. */
+/** Reads the times that operations and holds reserve for these doctors. */
 export const readBusyOf = (
   tx: Tx,
   clinicId: number,

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { appointmentReaders } from '../appointments/readers';
 import { readBoard } from './board';
 
-/** The day board: hours, appointments, sessions and held times of all doctors in one answer. */
+/** The route of the day board: hours, appointments, sessions and holds of all doctors in one answer. */
 export const boardRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/schedule/board', {
     onRequest: app.allow(appointmentReaders),

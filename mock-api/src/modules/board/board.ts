@@ -18,7 +18,7 @@ interface Asked {
   doctorId?: number;
 }
 
-/** Everything that happens to the doctors of a clinic in some days. A doctor sees only their own. */
+/** Reads the boards of the doctors of a clinic for some days. A doctor sees only their own. */
 export async function readBoard(
   tx: Tx,
   member: Member,

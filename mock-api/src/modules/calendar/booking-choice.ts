@@ -16,7 +16,7 @@ import { cancelSession, changeSession, editSession } from '../treatment-sessions
 import { onGrid, refuseUnbookable } from '../schedule/availability';
 import type { Expected } from './bookings-in-way.queries';
 
-/** A choice that could not be carried out; nothing is saved then. */
+/** The error of a choice that could not be carried out; then nothing is saved. */
 export class ChoiceRefused extends Error {
   constructor(
     readonly choice: BookingChoice,
@@ -27,8 +27,8 @@ export class ChoiceRefused extends Error {
 }
 
 /**
- * Does what was chosen for one booking; `reason` is that of a move. The clinic cancels, so it costs the
- * patient nothing. Throws `ChoiceRefused` when it cannot be done.
+ * Carries out the choice for one booking; `reason` is stored with a move. A cancellation counts as one by the clinic,
+ * so the patient pays no fee. Throws `ChoiceRefused` if it cannot be carried out.
  */
 export async function carryOut(
   db: Database,

@@ -8,16 +8,19 @@ import { slotsOfDay } from '../schedule/availability';
 import type { Expected } from './bookings-in-way.queries';
 import { readActiveDoctors, readDoctor } from '../schedule/schedule.queries';
 
-/** How many times are offered instead of one that is lost. */
+/** How many times are offered for each booking. */
 const offered = 3;
-/** Days that are looked through for them, and in all: a long list gets no more offers then. */
+/**
+ * The maximum number of searched days for each booking, and for all of them: with a long list the last ones get no
+ * offers.
+ */
 const daysEach = 45;
 const daysInAll = 600;
 
 /**
- * Free times near each booking, by the calendar as the transaction has changed it. What is offered first
- * to one is offered to nobody else, so that all can take their first offer. A session stays with its
- * doctor; who has lost theirs is offered the others'.
+ * Finds free times near each booking, in the calendar as the transaction has changed it. The first offer of a booking
+ * is offered to no other booking, so that each one can take its first offer. A session stays with its doctor; an
+ * appointment whose doctor is away is also offered other doctors.
  */
 export async function offersFor(
   tx: Tx,
@@ -49,7 +52,7 @@ function doctorsFor({ kind, doctor }: Expected, active: readonly number[]): read
 
 type ReadSlots = (doctorId: number, date: string, duration: number) => Promise<readonly Slot[]>;
 
-/** The free slots of a day, each day read once. */
+/** The free slots of a day; each day is read once. */
 function slotReader(tx: Tx, member: Member): ReadSlots {
   const known = new Map<string, Slot[]>();
   return async (doctorId, date, duration) => {

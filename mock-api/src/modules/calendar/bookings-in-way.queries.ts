@@ -4,7 +4,7 @@ import type { BookingInWay } from '@ziba/shared/contracts/bookings-in-way';
 import type { Tx } from '../../db/connect';
 import { defaultHours } from '../treatment-sessions/treatment-sessions.queries';
 
-/** Somebody who is expected, as `BookingInWay` without what the change means for them. */
+/** An expected booking, like `BookingInWay` but without what the change means for it. */
 export type Expected = Omit<BookingInWay, 'off_time' | 'offers'>;
 
 const person = `jsonb_build_object('id', c.id, 'full_name', c.full_name,
@@ -14,7 +14,7 @@ const person = `jsonb_build_object('id', c.id, 'full_name', c.full_name,
 const isTimed = `to_char(t.starts_at at time zone 'Asia/Tehran', 'HH24:MI') <> '00:00'`;
 const sessionHours = `coalesce(t.estimated_duration, ${defaultHours})::float8 * interval '1 hour'`;
 
-/** Who is under way already or done is in nobody's way; what is over today may still come. */
+/** Bookings that have begun or are done are not in the way; those of today whose time has passed may still come. */
 const expected = {
   name: 'schedule.expected',
   text: `select * from (
@@ -47,7 +47,7 @@ const expected = {
     order by t.start, t.kind, t.id`,
 };
 
-/** A time without an end goes on for ever; instants, ISO 8601. */
+/** A time without an end never ends; instants, ISO 8601. */
 export interface OpenSpan {
   start: string;
   end: string | null;
@@ -55,7 +55,7 @@ export interface OpenSpan {
 
 type Row = Omit<Expected, 'duration'> & { package_type: PackageType | null };
 
-/** All who are expected in a time, of one doctor or of the clinic, in the order of time. */
+/** All bookings in a time, of one doctor or of the whole clinic, ordered by time. */
 export async function readExpected(
   tx: Tx,
   clinicId: number,

@@ -17,28 +17,27 @@ import { readExpected, type Expected, type OpenSpan } from './bookings-in-way.qu
 import { lockCalendar } from '../schedule/calendar-lock';
 import { causesOf } from '../schedule/off-times';
 
-/** A change of the calendar that may leave booked patients without their doctor. */
+/** A change of the calendar after which booked patients may have no doctor at their time. */
 interface Change<Result> {
-  /** The time that it is about, read before it is made. */
+  /** The time that the change affects, read before the change. */
   spanOf: (tx: Tx) => Promise<OpenSpan>;
-  /** Whose time it is, where it can only be one doctor's. */
+  /** The doctor whose time changes, if it is only one. */
   doctorId?: number;
-  /** What becomes of each booking in the way; undefined while nobody was asked. */
+  /** The choice for each booking in the way; undefined before the user was asked. */
   choices: readonly BookingChoice[] | undefined;
-  /** Makes the change. It may run twice, the first time for nothing. */
+  /** Makes the change. It may run twice; the first run may be rolled back. */
   work: (tx: Tx) => Promise<Result>;
 }
 
-/** A booking that the change is in the way of. */
+/** A booking that the change leaves without a doctor. */
 type InWay = Expected & Pick<BookingInWay, 'off_time'>;
 
 /**
- * Makes the change together with the choices, all or nothing. Bookings that were without their doctor
- * before are not asked about again.
- *
- * Errors: 409 with the list in `details` (`bookingsInWayDetails`): `has_bookings` while there is no choice,
- * `bookings_changed` when the choices do not fit the bookings any more, `choice_refused` when one cannot
- * be carried out; 409 `too_many_bookings`; 409 `others_bookings` when the caller may not change them.
+ * Makes the change and carries out the choices, all or nothing. Bookings that had no doctor before the change are not
+ * included.
+ * Errors: 409 with the list in `details` (`bookingsInWayDetails`): `has_bookings` if there is no choice,
+ * `bookings_changed` if the choices do not fit the bookings any more, `choice_refused` if one cannot be carried out;
+ * 409 `too_many_bookings`; 409 `others_bookings` if the caller may not change them.
  */
 export async function saveOverBookings<Result>(
   db: Database,
@@ -66,7 +65,7 @@ export async function saveOverBookings<Result>(
   }
 }
 
-/** Makes the change, and answers whom it is in the way of. */
+/** Makes the change, and returns the bookings that it is in the way of. */
 async function make<Result>(tx: Tx, member: Member, change: Change<Result>) {
   const { clinicId } = member;
   await lockCalendar(tx, clinicId);
@@ -89,7 +88,7 @@ async function make<Result>(tx: Tx, member: Member, change: Change<Result>) {
   return { result, inWay };
 }
 
-/** Who may not change a booking does not decide on it, and does not hear whose it is. */
+/** Refuses a caller who may not change these bookings; the answer does not name the patients. */
 function refuseOthers(member: Member, inWay: readonly InWay[]): void {
   if (inWay.length === 0) return;
   const mayWrite =
@@ -102,14 +101,14 @@ function refuseOthers(member: Member, inWay: readonly InWay[]): void {
 const isOf = (one: Pick<BookingChoice, 'kind' | 'id'>, other: Pick<BookingChoice, 'kind' | 'id'>) =>
   one.kind === other.kind && one.id === other.id;
 
-/** Exactly one choice for each booking, of the version that it has. */
+/** Whether there is exactly one choice for each booking, of the version that it has. */
 const fits = (inWay: readonly InWay[], choices: readonly BookingChoice[]) =>
   inWay.length === choices.length &&
   inWay.every((booking) =>
     choices.some((choice) => isOf(booking, choice) && booking.version === choice.version),
   );
 
-/** What is given up is free for those who move. */
+/** Cancellations come first, so that the moved bookings can use the released times. */
 const inOrder = (choices: readonly BookingChoice[]) =>
   [...choices].sort(
     (one, other) => Number(one.action === 'move') - Number(other.action === 'move'),
@@ -136,7 +135,7 @@ async function refusalOf(
   return new Refusal(409, code, message, undefined, {}, { ...details });
 }
 
-/** Nothing was saved: the list is read once more, with what the change would do to it. */
+/** Nothing was saved: reads the list again, with what the change would do to it. */
 async function refuseChoice<Result>(
   db: Database,
   member: Member,

@@ -1,2 +1,2 @@
-/** Who changes the calendar: the sections whose screens keep hours, leave and holidays. */
+/** The sections that change the calendar: their screens edit hours, leave and holidays. */
 export const calendarKeepers = ['appointments', 'settings', 'users'] as const;

@@ -5,7 +5,7 @@ import { notFound } from '../../lib/refusal';
 import type { Span } from '../schedule/rules.queries';
 import { tellOfSchedule } from '../schedule/tell';
 
-/** The shortest time that both lie in. */
+/** The shortest time that contains both. */
 export const spanOfBoth = (one: Span, other: Span): Span => ({
   start: one.start < other.start ? one.start : other.start,
   end: one.end > other.end ? one.end : other.end,

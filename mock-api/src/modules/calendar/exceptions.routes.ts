@@ -14,7 +14,7 @@ import {
   removeException,
 } from './exceptions.service';
 
-/** Leave, closures and extra hours. */
+/** Routes of leave, closures and extra hours. */
 export const exceptionsRoutes: FastifyPluginAsyncZod = async (app) => {
   const exceptions = exceptionsTable(app.db);
   const mayRead = app.allow(scheduleReaders);

@@ -33,7 +33,7 @@ const rows = tenantRows('schedule_exceptions', {
 });
 const exceptionsIn = (tx: Tx) => tableIn<ScheduleException>(tx, rows);
 
-/** Leave, closures and extra hours. Nothing refers to them, so they can be deleted. */
+/** Leave, closures and extra hours. No other row refers to them, so they are deleted, not archived. */
 export const exceptionsTable = (db: Database) => tableFor<ScheduleException>(db, rows);
 
 /** Errors: see `saveOverBookings`; 404 an unknown doctor. */
@@ -60,7 +60,7 @@ export const editException = (
     choices,
     work: async (tx) => {
       await refuseUnknownDoctor(tx, member, input.doctor_id);
-      // It may have been another doctor's before.
+      // Before the change it may have been the leave of another doctor.
       await tellOfSchedule(tx, member, null);
       return exceptionsIn(tx).update(member, id, columnsOf(input));
     },
@@ -79,7 +79,7 @@ export const removeException = (
     work: (tx) => deleteCalendarRow(tx, 'schedule_exceptions', member, id),
   });
 
-/** The time that a change is about: before it and after it. */
+/** The time that a change affects: that before it and that after it. */
 async function spanWith(tx: Tx, member: Member, id: number, input: Update): Promise<Span> {
   const before = found(await exceptionsIn(tx).find(member, id));
   return spanOfBoth(before, { ...before, ...input });

@@ -27,7 +27,7 @@ const rows = tenantRows('holidays', {
 });
 const holidaysIn = (tx: Tx) => tableIn<Holiday>(tx, rows);
 
-/** The holidays of clinics. Nothing refers to them, so they can be deleted. */
+/** The holidays of clinics. No other row refers to them, so they are deleted, not archived. */
 export const holidaysTable = (db: Database) => tableFor<Holiday>(db, rows);
 
 /** Errors: see `saveOverBookings`. */
@@ -70,7 +70,7 @@ export const removeHoliday = (
     work: (tx) => deleteCalendarRow(tx, 'holidays', member, id),
   });
 
-/** The time that a change is about: the day before it and the day after it. */
+/** The time that a change affects: the day before it and the day after it. */
 async function spanWith(tx: Tx, member: Member, id: number, input: Update): Promise<Span> {
   const before = found(await holidaysIn(tx).find(member, id));
   return spanOfBoth(spanOfDay(before.date), spanOfDay(input.date ?? before.date));

@@ -5,7 +5,7 @@ import { scheduleReaders } from '../schedule/schedule-readers';
 import { calendarKeepers } from './calendar-keepers';
 import { readWorkingHours, saveWorkingHours, versionOfHours } from './working-hours';
 
-/** The weekly hours of the clinic and of doctors. */
+/** Routes of the weekly hours of the clinic and of doctors. */
 export const workingHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow(scheduleReaders);
   const mayWrite = app.allow(calendarKeepers, 'write');

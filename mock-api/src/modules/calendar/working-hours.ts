@@ -26,7 +26,7 @@ const hoursOf = {
     order by weekday, from_minute`,
 };
 
-/** The hours of the clinic, or those of one doctor; the usual ones while nothing has been set. */
+/** Reads the hours of the clinic, or those of one doctor; the default hours if none were set. */
 export async function readWorkingHours(
   tx: Tx,
   { clinicId }: Member,
@@ -48,7 +48,7 @@ const timesOf = ({ from, to }: Stretch) => ({ from: timeOfDay(from), to: timeOfD
 const two = (value: number) => String(value).padStart(2, '0');
 const timeOfDay = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
-/** What the audit log calls a set of hours. */
+/** The name of a set of hours in the audit log. */
 const entity = 'working_hours';
 const noSettings = z.object({});
 
@@ -72,17 +72,17 @@ const insertAll = {
     from jsonb_to_recordset($3::jsonb) as hour (weekday smallint, "from" smallint, "to" smallint)`,
 };
 
-/** Under this name the settings of the clinic count the changes of a set of hours. */
+/** The key in the settings of the clinic that counts the changes of a set of hours. */
 const areaOf = (doctorId: number | null) =>
   doctorId === null ? 'working_hours' : `working_hours.${doctorId}`;
 
-/** How often the hours of the clinic, or those of one doctor, were changed. */
+/** The version of the hours of the clinic, or of one doctor: how often they were changed. */
 export const versionOfHours = async (tx: Tx, { clinicId }: Member, doctorId: number | null) =>
   (await clinicSettings(tx, clinicId, areaOf(doctorId), noSettings)).version;
 
 /**
- * Replaces the hours of the clinic or of one doctor. Who is booked outside the new ones needs a choice
- * (`saveOverBookings`). Refuses with 409 when the hours have another version than the one named.
+ * Replaces the hours of the clinic or of one doctor. Bookings outside the new hours need a choice (`saveOverBookings`).
+ * Refuses with 409 when the hours have another version than the named one.
  */
 export const saveWorkingHours = (db: Database, member: Member, hours: HoursOfWeek) =>
   saveOverBookings(db, member, {
@@ -104,7 +104,7 @@ async function replaceHours(
   await tx.query(removeAll, [member.clinicId, doctorId]);
   await tx.query(insertAll, [member.clinicId, doctorId, JSON.stringify(hours)]);
   const after = await readWorkingHours(tx, member, doctorId);
-  // The same hours once more, as after a lost answer, are no change.
+  // The same hours sent again, as after a lost answer, are no change.
   if (isDeepStrictEqual(after, before)) return { ...allRows(after), version: stored.version };
   const next = await writeVersion(tx, member, area, stored);
   await audit(tx, member, {

@@ -5,7 +5,7 @@ import { tehranInstant, addDays } from '../../lib/tehran';
 import { tableIn } from '../../data/tenant-table';
 import { tenantRows } from '../../data/tenant-rows';
 
-/** A day as it is stored; without one nothing came in yet. */
+/** The stored row of a day; a day without payments has none. */
 export interface DayRow extends Omit<
   CashDay,
   'state' | 'expected' | 'expected_total' | 'counted_total'
@@ -41,24 +41,24 @@ const lock = {
   text: `select id, closed_at from cash_days where clinic_id = $1 and date = $2 for update`,
 };
 
-/** The row of a day, kept from payments until the transaction ends. */
+/** Reads the row of a day and locks it, so that no payments change it until the transaction ends. */
 export async function lockDay(tx: Tx, clinicId: number, date: string) {
   await tx.query(open, [clinicId, date]);
   const [row] = await tx.query<{ id: number; closed_at: string | null }>(lock, [clinicId, date]);
   return found(row);
 }
 
-/** What came in less what went out on one day of Tehran by one method. */
+/** Payments minus refunds on one day in Tehran by one method. */
 export interface Flow {
   date: string;
   method: CashMethod;
-  /** Tomans, below zero when more went out. */
+  /** Tomans; below zero when the refunds are higher. */
   amount: number;
   payments: number;
   refunds: number;
 }
 
-/** A payment that the wallet paid, or that was taken back, moved no money. */
+/** A payment from the wallet, or one that was voided, moved no money. */
 const flows = {
   name: 'cash.flows',
   text: `select (at at time zone 'Asia/Tehran')::date as date, method,
@@ -73,7 +73,7 @@ const flows = {
     where method <> 'wallet' group by 1, 2`,
 };
 
-/** What came in and went out from one day to another (YYYY-MM-DD, both included). */
+/** Reads payments and refunds from one day to another (YYYY-MM-DD, both included). */
 export function flowsBetween(tx: Tx, clinicId: number, from: string, to: string): Promise<Flow[]> {
   const end = tehranInstant(addDays(to, 1), '00:00');
   return tx.query<Flow>(flows, [clinicId, tehranInstant(from, '00:00'), end]);

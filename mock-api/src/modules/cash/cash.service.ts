@@ -22,7 +22,7 @@ import { cashDaysIn, flowsBetween, lockDay, type DayRow, type Flow } from './cas
 type Query = z.output<typeof cashQuery>;
 type Close = z.output<typeof cashClose>;
 
-/** What came in less what went out, by method, and the number of payments and refunds. */
+/** Payments minus refunds, by method, and the number of payments and refunds. */
 interface Flows {
   expected: CashAmounts;
   payments: number;
@@ -30,8 +30,8 @@ interface Flows {
 }
 
 /**
- * The cash of the clinic day by day (beyond L16), the newest first. What is expected of an open day is
- * what has come in up to now.
+ * Reads the cash of the clinic day by day (beyond L16), the newest day first. The expected amount of an open day is
+ * what has been paid up to now.
  */
 export async function cashPageOf(tx: Tx, member: Member, query: Query): Promise<Page<CashDay>> {
   const { data, meta } = await cashDaysIn(tx).page(
@@ -50,8 +50,8 @@ export async function cashPageOf(tx: Tx, member: Member, query: Query): Promise<
 export const cashOfToday = (tx: Tx, member: Member) => cashOf(tx, member, todayInTehran());
 
 /**
- * Closes a day: what was counted is kept beside what was expected, and the day takes no payment any
- * more. Errors: 400 a day in the future; 409 a day that is closed already.
+ * Closes a day: stores the counted amounts beside the expected ones; the day takes no payments any more. Errors: 400 a
+ * day in the future; 409 a day that is closed already.
  */
 export async function closeCashDay(
   tx: Tx,
@@ -85,7 +85,7 @@ export async function closeCashDay(
   return cashOf(tx, member, date);
 }
 
-/** The cash of a day; one without a row is an open day without movements. */
+/** The cash of a day; a day without a row is open and has no movements. */
 async function cashOf(tx: Tx, member: Member, date: string): Promise<CashToday> {
   const day = { page: 1, limit: 1 };
   const { data } = await cashDaysIn(tx).page(member, day, where('t.date = ?', date));
@@ -105,7 +105,7 @@ const emptyDay = (date: string): DayRow => ({
   closed_by: null,
 });
 
-/** What came in and went out on each of the days, read at once. */
+/** Reads payments and refunds of all these days at once. */
 async function flowsOf(tx: Tx, { clinicId }: Member, dates: readonly string[]) {
   const [first] = dates.toSorted();
   const last = dates.toSorted().at(-1);
@@ -127,7 +127,7 @@ function sumOf(rows: readonly Flow[]): Flows {
 const totalOf = (amounts: Partial<CashAmounts>) =>
   cashMethods.reduce((sum, method) => sum + (amounts[method] ?? 0), 0);
 
-/** Only the methods that were counted are compared: the bank counts cards and transfers. */
+/** Compares only the methods that are counted by hand: the bank counts cards and transfers. */
 function differenceOf(expected: CashAmounts, counted: Partial<CashAmounts>): number {
   return cashMethods
     .filter((method) => counted[method] !== undefined)

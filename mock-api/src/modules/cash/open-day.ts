@@ -13,8 +13,8 @@ const share = {
 };
 
 /**
- * Keeps the cash of a day (YYYY-MM-DD, Tehran) from being closed while money of it moves.
- * Errors: 409 when it is closed already.
+ * Keeps the cash of a day (YYYY-MM-DD, Tehran) open until the transaction ends. Errors: 409 when it is
+ * closed already.
  */
 export async function useCashDay(tx: Tx, { clinicId }: Member, date: string): Promise<void> {
   await tx.query(open, [clinicId, date]);

@@ -10,7 +10,7 @@ const month = new Intl.DateTimeFormat('en-u-ca-persian', {
   month: '2-digit',
 });
 
-/** Two digits of the Persian year and two of its month, in Tehran. */
+/** Two digits of the Persian year and two of the month, in Tehran. */
 function persianMonth(now = clock.date()): string {
   const parts = month.formatToParts(now);
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
@@ -32,7 +32,7 @@ const isTaken = {
   text: 'select from clinics where clinic_id = $1',
 };
 
-/** The display code that was sent if it is one and free, or a new one (text 1 §9). */
+/** The display code that was sent if it is valid and free, otherwise a new one (text 1 §9). */
 export async function displayCode(tx: Tx, clinic: Named): Promise<string> {
   const sent = String(clinic.clinic_id ?? '').trim();
   const isFree = async (code: string) => (await tx.query(isTaken, [code])).length === 0;

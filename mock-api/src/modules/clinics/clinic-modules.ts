@@ -2,11 +2,11 @@ import type { Tx } from '../../db/connect';
 import { tellRegistry } from '../registry/registry-tell';
 
 interface Modules {
-  /** Titles joined by an Arabic comma; left out where nobody speaks of them. */
+  /** The module titles joined by an Arabic comma; undefined if the input has no modules. */
   features?: unknown;
 }
 
-/** Modules that come or go bring their sections or take them: open browsers of the clinic are told. */
+/** Adding or removing a module adds or removes its sections: tells open browsers of the clinic. */
 export async function tellModules(
   tx: Tx,
   clinicId: number,

@@ -17,7 +17,7 @@ const byId = {
   text: `select ${clinicSelect} ${clinicFrom} where t.id = $1 and t.archived_at is null`,
 };
 
-/** A clinic with what is derived from its subscription. */
+/** A clinic with the values that are computed from its subscription. */
 export function withRemainingDays(row: Stored): Clinic {
   const { subscription_start_date: start, subscription_days: days } = row;
   return { ...row, remaining_days: remainingDays(start, days) };
@@ -29,8 +29,8 @@ export async function findClinic(tx: Tx, id: number): Promise<Clinic | undefined
 }
 
 /**
- * What the members of a clinic see of it: nothing of its contract and payments, and the identity
- * document only where they may change it.
+ * The fields that members of the clinic see: not its contract and payments, and the identity document only if they may
+ * change it.
  */
 export function summaryOf(clinic: Clinic, session?: Session): ClinicSummary {
   const { id, version, clinic_id, name, name_en, address, phone1, phone2, responsible_name } =

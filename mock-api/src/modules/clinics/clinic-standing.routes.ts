@@ -8,7 +8,7 @@ import { findClinic } from './clinic-rows';
 import { activateClinic, reactivateClinic, suspendClinic } from './clinic-standing';
 import { statusEventsOf } from './clinics.queries';
 
-/** Whether a clinic may work: suspend, reactivate, activate; and the history of these changes. */
+/** Routes of the standing of a clinic: suspend, reactivate, activate; and the history of these changes. */
 export const clinicStandingRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow('clinics', 'read', 'admin');
   const mayWrite = app.allow('clinics', 'write', 'admin');
@@ -18,7 +18,7 @@ export const clinicStandingRoutes: FastifyPluginAsyncZod = async (app) => {
   };
   const whole = { response: { 200: clinic } };
 
-  /** Does the work and answers the clinic as it is afterwards. */
+  /** Runs the work and returns the clinic as it is afterwards. */
   const changed = (id: number, work: (tx: Tx) => Promise<void>) =>
     app.db.platform(async (tx) => {
       await work(tx);

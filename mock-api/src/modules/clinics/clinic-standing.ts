@@ -4,7 +4,7 @@ import type { Session } from '../../lib/actor';
 import { audit } from '../../data/audit';
 import { found, Refusal, type FieldMessages } from '../../lib/refusal';
 
-/** A clinic as its standing is decided on. */
+/** The columns of a clinic that its standing depends on. */
 interface Standing {
   id: number;
   account_status: string;
@@ -36,13 +36,13 @@ const endSessions = {
 
 const conflict = (code: string, message: string) => new Refusal(409, code, message);
 
-/** The clinic, kept from other writers until the transaction of the platform ends. */
+/** Reads the clinic and locks it until the transaction of the platform ends. */
 export const lockedClinic = async (tx: Tx, id: number): Promise<Standing> =>
   found((await tx.query<Standing>(lockClinic, [id]))[0]);
 
 /**
- * Takes the clinic's access away (text 1 §4). Its members' calls answer 403 in the words of the texts
- * from now on, and what they were signed in with never works again.
+ * Suspends a clinic (text 1 §4). From now on its members' calls are answered with 403 and the message of the texts, and
+ * their sessions are ended for good.
  */
 export async function suspendClinic(tx: Tx, session: Session, id: number, reason: string) {
   const clinic = await lockedClinic(tx, id);
@@ -52,7 +52,7 @@ export async function suspendClinic(tx: Tx, session: Session, id: number, reason
   await change(tx, session, clinic, 'suspended', reason);
 }
 
-/** Gives access back to a suspended clinic; its members sign in anew. */
+/** Reactivates a suspended clinic; its members have to sign in again. */
 export async function reactivateClinic(
   tx: Tx,
   session: Session,
@@ -67,7 +67,7 @@ export async function reactivateClinic(
   await change(tx, session, clinic, 'active', reason);
 }
 
-/** Turns a draft into a working clinic, which takes its documents (api: Values). */
+/** Turns a draft into an active clinic, for which documents are required (api: Values). */
 export async function activateClinic(tx: Tx, session: Session, id: number, reason: string | null) {
   const clinic = await lockedClinic(tx, id);
   if (clinic.account_status === 'active') {
@@ -83,7 +83,7 @@ export async function activateClinic(tx: Tx, session: Session, id: number, reaso
 
 type Documents = Partial<Record<'identity_file' | 'contract_file', string | null>>;
 
-/** The documents that an active clinic has and this one lacks. */
+/** The required documents of an active clinic that this one does not have. */
 export function missingDocuments(clinic: Documents) {
   const fields: FieldMessages = {};
   if (!clinic.identity_file) fields.identity_file = clinicTexts.identity;
@@ -92,7 +92,7 @@ export function missingDocuments(clinic: Documents) {
   return message ? { message, fields } : undefined;
 }
 
-/** The first line of a clinic's history. */
+/** The first entry of a clinic's history. */
 export const beginHistory = (tx: Tx, { userId }: Session, id: number, status: string) =>
   tx.query(addEvent, [id, 'new', status, null, userId]);
 

@@ -16,7 +16,7 @@ const listed = {
     phone1: 'phone1',
     account_status: 'account_status',
     subscription_start_date: 'subscription_start_date',
-    // The clinics whose subscription ends first come first.
+    // Clinics whose subscription ends soonest come first.
     remaining_days: '(t.subscription_start_date + t.subscription_days)',
     created_at: 'created_at',
   },
@@ -25,7 +25,7 @@ const listed = {
 const ended = `t.subscription_start_date + t.subscription_days
   <= app_today()`;
 
-/** Drafts are pending; expired is an active clinic whose subscription has ended. */
+/** The status in lists: drafts are pending; expired is an active clinic whose subscription has ended. */
 function standing(status: z.output<typeof clinicQuery>['status']) {
   if (status === 'expired') return where(`t.account_status = 'active' and ${ended}`);
   return where('t.account_status = ?', status === 'draft' ? 'pending' : status);
@@ -39,11 +39,11 @@ const statusEvents = {
          where t.clinic_id = $1 order by t.id desc`,
 };
 
-/** What happened to a clinic's standing, the latest first. */
+/** The history of a clinic's standing, the latest entry first. */
 export const statusEventsOf = (tx: Tx, clinicId: number) =>
   wholeList<z.output<typeof clinicStatusEvent>>(tx, statusEvents, [clinicId]);
 
-/** One page of the clinics; the only list that is not of one clinic. */
+/** Reads one page of all clinics. */
 export async function clinicPageOf(
   tx: Tx,
   query: z.output<typeof clinicQuery>,

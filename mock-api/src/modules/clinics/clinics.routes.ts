@@ -20,7 +20,7 @@ import { clinicUsageOf } from './clinic-usage';
 import { clinicPageOf } from './clinics.queries';
 import { clinicsOf } from './clinics.service';
 
-/** Clinics as the operator keeps them, and a clinic as its own members see it. */
+/** Routes of clinics: for the operator all of them, for members their own. */
 export const clinicsRoutes: FastifyPluginAsyncZod = async (app) => {
   const clinics = clinicsOf(app.db);
   const mayRead = app.allow('clinics', 'read', 'admin');

@@ -47,15 +47,15 @@ const columns = [
   'contract_file',
 ] as const;
 
-/** What the client's two words for the same thing ask for; undefined when it says nothing of it. */
+/** What the two input fields for the same thing ask for; undefined if neither was sent. */
 function wantsActive({ is_active, account_status }: Partial<Input>): boolean | undefined {
   if (typeof is_active === 'boolean') return is_active;
   return account_status ? account_status === 'active' : undefined;
 }
 
-/** Clinics as the operator makes and changes them, and as their own staff do. */
+/** Creates and changes clinics, for the operator and for their own staff. */
 export const clinicsOf = (db: Database) => ({
-  /** A draft, or with `is_active` a working clinic, for which documents are required (text 1 §4). */
+  /** Creates a draft, or with `is_active` an active clinic, for which documents are required (text 1 §4). */
   create: (session: Session, input: Input): Promise<Clinic> =>
     retryWhenTaken(['clinics_display_code'], () =>
       db.platform(async (tx) => {
@@ -84,7 +84,7 @@ export const clinicsOf = (db: Database) => ({
       }),
     ),
 
-  /** The operator's edit. It activates a draft when asked to, and never lifts a suspension. */
+  /** Changes a clinic for the operator. It activates a draft if requested, and never ends a suspension. */
   edit: (session: Session, id: number, input: Update): Promise<Clinic> =>
     db.platform(async (tx) => {
       const before = await changeClinic(tx, session, id, { columns, input });
@@ -92,7 +92,7 @@ export const clinicsOf = (db: Database) => ({
       return found(await findClinic(tx, id));
     }),
 
-  /** What its own staff may change (text 3 §7); any other field is unknown to them. */
+  /** Changes the fields that its own staff may change (text 3 §7); other fields are refused. */
   editOwn: async (member: Member, input: Update): Promise<Clinic> => {
     refuseOtherFields(input);
     return db.tenant(member.clinicId, async (tx) => {
@@ -135,7 +135,7 @@ interface Change {
   input: Record<string, unknown>;
 }
 
-/** Changes what is sent of the columns; answers the clinic as it was. */
+/** Changes the columns that were sent; returns the clinic as it was before. */
 async function changeClinic(tx: Tx, session: Session, id: number, change: Change) {
   const lock = `select version, updated_at from clinics
     where id = $1 and archived_at is null for update`;

@@ -15,7 +15,7 @@ const targets: Record<(typeof templateKinds)[number], Target> = {
   product_category: { table: 'product_categories', columns: named },
 };
 
-/** A new clinic begins with the platform's roles, doctor types and categories; it may change them. */
+/** Copies the platform's roles, doctor types and categories for a new clinic, which may change them. */
 export async function copyTemplates(tx: Tx, clinicId: number): Promise<void> {
   for (const [kind, { table, columns }] of Object.entries(targets)) {
     await tx.query(

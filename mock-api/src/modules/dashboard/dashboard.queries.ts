@@ -6,7 +6,7 @@ import { doctorAsked } from '../../data/own-rows';
 import { addDays, tehranInstant, todayInTehran } from '../../lib/tehran';
 import { statusSql } from '../products/product-status';
 
-/** Midnight in Tehran before the one day and after the other. */
+/** SQL: the range from midnight in Tehran at the start of the first day to midnight after the last day. */
 const boundsOf = (from: string, to: string) => [
   tehranInstant(from, '00:00'),
   tehranInstant(addDays(to, 1), '00:00'),
@@ -21,7 +21,7 @@ const countsOfDays = {
     group by 1 order by 1`,
 };
 
-/** How many appointments the days have, those without any left out. A doctor's are their own. */
+/** The number of appointments of each day; days without any are left out. For a doctor only their own. */
 export const countDays = (tx: Tx, member: Member, from: string, to: string) =>
   tx.query<DayCount>(countsOfDays, [
     member.clinicId,
@@ -51,7 +51,7 @@ const figures = {
         and ($4::int is null or doctor_id = $4) and archived_at is null) a`,
 };
 
-/** The figures of the dashboard; the stock for those who have the inventory. */
+/** Reads the figures of the dashboard; the stock only for users with the inventory. */
 export async function countFigures(tx: Tx, member: Member): Promise<DashboardFigures> {
   const today = todayInTehran();
   const [row] = await tx.query<DashboardFigures>(figures, [

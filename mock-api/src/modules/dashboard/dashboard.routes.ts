@@ -4,7 +4,7 @@ import { allRows } from '../../data/pages';
 import { appointmentReaders } from '../appointments/readers';
 import { countDays, countFigures } from './dashboard.queries';
 
-/** What the dashboard counts: figures that lead to lists, and the days of its calendar. */
+/** Routes of the dashboard: figures with links to lists, and the days of its calendar. */
 export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/dashboard/figures', {
     onRequest: app.allow('dashboard'),

@@ -35,7 +35,7 @@ const columns = [
   'description',
 ] as const;
 
-/** Whether the service of the device `t` is due. */
+/** SQL: whether the service of the device `t` is due. */
 export const dueSql = `coalesce(t.next_service_on <= app_today(), false)`;
 
 const devicesTable = (db: Database) =>
@@ -54,7 +54,7 @@ const devicesTable = (db: Database) =>
     },
   });
 
-/** The end of a shorter month stands for a day that it lacks. */
+/** In a month without this day, the last day of the month is used. */
 const schedule = {
   name: 'devices.schedule',
   text: `update devices set next_service_on = case when service_interval_months > 0 then
@@ -63,14 +63,14 @@ const schedule = {
     where clinic_id = $1 and id = $2`,
 };
 
-/** Devices, what is owed for them and when they must be serviced. */
+/** Devices, what is owed for them, and when they must be serviced. */
 export function devicesOf(db: Database) {
   const devices = devicesTable(db);
 
   return {
     ...devices,
 
-    /** The code comes from the browser; a missing one, or one that is taken, gets a fresh one. */
+    /** Adds a device. The code comes from the browser; if it is missing or taken, a new one is made. */
     create: (member: Member, input: Input) =>
       retryWhenTaken(['devices_system_code'], () =>
         db.tenant(member.clinicId, async (tx) => {
@@ -81,7 +81,7 @@ export function devicesOf(db: Database) {
         }),
       ),
 
-    /** An edit; the code stays as it is. */
+    /** Changes a device; the code stays as it is. */
     edit: (member: Member, id: number, input: Update) =>
       db.tenant(member.clinicId, async (tx) => {
         const row = { ...zeroForNull(input, ...costs), system_code: undefined };
@@ -89,7 +89,7 @@ export function devicesOf(db: Database) {
         return scheduled(tx, member, id);
       }),
 
-    /** A service that was done; the next one is due an interval later. Costs stand in the audit log. */
+    /** Records a service; the next one is due one interval later. The costs are written to the audit log. */
     service: (member: Member, id: number, { serviced_on, cost, note }: Service) =>
       db.tenant(member.clinicId, async (tx) => {
         const table = devices.within(tx);

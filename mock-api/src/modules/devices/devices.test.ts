@@ -58,7 +58,7 @@ it('counts from the day of registration until a first service, and then from the
     next_service_on: '2026-02-15',
     service_due: true,
   });
-  // A service that is noted late changes nothing.
+  // A service that is recorded late changes nothing.
   expect((await serve('2025-12-15')).body.next_service_on).toBe('2026-02-15');
   expect((await serve(addDays(todayInTehran(), 1))).body.fields).toEqual({
     serviced_on: 'تاریخ سرویس نمی‌تواند در آینده باشد',

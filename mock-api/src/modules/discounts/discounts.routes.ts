@@ -5,7 +5,7 @@ import { found } from '../../lib/refusal';
 import { discountsOf } from './discounts.service';
 import { discountReaders } from './discount-readers';
 
-/** The accounts keep the codes; booking chooses among them. */
+/** Routes of discount codes: the accounts maintain them; the booking form uses them. */
 
 export const discountsRoutes: FastifyPluginAsyncZod = async (app) => {
   const discounts = discountsOf(app.db);

@@ -57,7 +57,7 @@ const discountsTable = (db: Database) =>
     },
   });
 
-/** Codes that lessen a fee (beyond E10). */
+/** Discount codes (beyond E10). */
 export function discountsOf(db: Database) {
   const discounts = discountsTable(db);
 
@@ -65,7 +65,7 @@ export function discountsOf(db: Database) {
     find: discounts.find,
     has: discounts.has,
 
-    /** A new code. Errors: 400 no such service; 409 code taken. */
+    /** Adds a code. Errors: 400 no such service; 409 code taken. */
     create: (member: Member, input: Input) =>
       db.tenant(member.clinicId, async (tx) => {
         await refuseForeignService(tx, member, input.service_id);
@@ -80,7 +80,9 @@ export function discountsOf(db: Database) {
         where('t.kind = ?', query.kind),
       ),
 
-    /** Changes what was sent. Errors: 404; 400 a period or percentage that the rest does not fit. */
+    /**
+     * Changes the fields that were sent. Errors: 404; 400 a period or percentage that does not fit the other fields.
+     */
     edit: (member: Member, id: number, input: Update) =>
       db.tenant(member.clinicId, async (tx) => {
         const table = discounts.within(tx);
@@ -90,13 +92,13 @@ export function discountsOf(db: Database) {
         return found(await table.update(member, id, input));
       }),
 
-    /** Takes a code out of use; what it took off stays. Errors: 404. */
+    /** Archives a code; discounts that were given with it stay. Errors: 404. */
     archive: async (member: Member, id: number) => {
       if (!(await discounts.archive(member, id))) throw notFound();
       return { id, archived: true } as const;
     },
 
-    /** What a code would take off. Errors: as `checkDiscount`. */
+    /** Returns the discount of a code without using it. Errors: as `checkDiscount`. */
     check: (member: Member, wanted: z.output<typeof discountCheck>) =>
       db.tenant(member.clinicId, async (tx) => {
         const { code, fee = 0, service_id = null, patient_id = null } = wanted;
@@ -112,7 +114,7 @@ export function discountsOf(db: Database) {
   };
 }
 
-/** What a partial edit makes of the whole. */
+/** The whole code after a partial edit. */
 function refuseMisfit(
   after: Pick<Discount, 'kind' | 'value' | 'starts_on' | 'ends_on' | 'max_uses' | 'used'>,
   input: Update,

@@ -4,7 +4,7 @@ import type { Member } from '../../lib/actor';
 import { invalid, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
 
-/** What a code is wanted for. */
+/** The booking that a code is used for. */
 export interface Wanted {
   code: string;
   patientId: number | null;
@@ -52,8 +52,8 @@ const keep = {
 };
 
 /**
- * The code and what it takes off the fee (tomans), if it may be used now.
- * Errors: 400 unknown code; 409 not yet or no more valid, used up, used by the patient, other service.
+ * Returns the code and its discount for the fee (tomans), if it can be used now. Errors: 400 unknown code; 409 not yet
+ * or no more valid, used up, used by the patient, other service.
  */
 export async function checkDiscount(
   tx: Tx,
@@ -88,14 +88,14 @@ function refuseOutOfTerms(row: CodeRow, { serviceId }: Wanted): void {
 const refused = (code: string, message: string) =>
   new Refusal(409, `discount_${code}`, message, { discount_code: message });
 
-/** Rounded down to whole tomans, never more than the fee. */
+/** Rounded down to whole tomans; never more than the fee. */
 function amountOf({ kind, value }: CodeRow, fee: number): number {
   return kind === 'percent' ? Math.floor((fee * value) / 100) : Math.min(value, fee);
 }
 
 /**
- * Uses a code for an appointment that is stored already: of uses that arrive together no more pass than
- * the code allows, for its row is locked. Errors: as `checkDiscount`.
+ * Uses a code for an appointment that is stored already. Of several uses at the same time only as many succeed as the
+ * code allows, because its row is locked. Errors: as `checkDiscount`.
  */
 export async function useDiscount(
   tx: Tx,

@@ -4,14 +4,14 @@ import { eventRows, type EventRow } from './event-rows';
 
 type Tell = (event: EventRow) => void;
 
-/** Milliseconds between looks: where nothing is heard, and in case something was not heard. */
+/** Milliseconds between two looks: without notifications, and with them in case one was lost. */
 const looks = { alone: 500, told: 20_000 };
 const remembered = 5_000;
 
 /**
- * Reads the events of all clinics once for a process and hands them to whoever has subscribed, each once.
- * The listening connection says which are new; looking from time to time finds what it missed, and is
- * all there is on PGlite. Nothing runs while nobody has subscribed.
+ * Reads the events of all clinics once for the process and passes each one once to all subscribers. Notifications say
+ * which events are new; looking regularly finds those whose notification was lost, and is the only way on PGlite.
+ * Nothing runs without subscribers.
  */
 export class EventHub {
   private readonly tells = new Set<Tell>();
@@ -28,7 +28,7 @@ export class EventHub {
     private readonly listener: Listener,
   ) {}
 
-  /** From the answered promise on every event is told; the function ends it. */
+  /** Subscribes to all events from the returned promise on; the function in it unsubscribes. */
   async subscribe(tell: Tell): Promise<() => void> {
     this.started ??= this.start();
     await this.started;
@@ -39,7 +39,7 @@ export class EventHub {
     };
   }
 
-  /** Ends all work of the hub. */
+  /** Stops all work of the hub. */
   async close(): Promise<void> {
     this.stop();
     await this.working;
@@ -48,7 +48,7 @@ export class EventHub {
   private async start(): Promise<void> {
     const rows = eventRows(this.db);
     this.last = await rows.last();
-    // A look goes back a little; what was there before anybody listened is no news.
+    // Each look also reads a little further back; events from before the first subscription are skipped.
     for (const { id } of await rows.recent(this.last)) this.told.add(id);
     this.stopListening = this.listener.on('events', (payload) => this.hear(Number(payload)));
     this.lookLater();
@@ -61,11 +61,11 @@ export class EventHub {
     this.told.clear();
   }
 
-  /** Without a number something may have been missed. */
+  /** Called with the id of a new event, or without one if some may have been missed. */
   private hear(id: number): void {
     if (Number.isNaN(id)) return this.queue(() => this.look());
     this.heardIds.push(id);
-    // What comes while a read runs is read together.
+    // Events that arrive while a read is running are read together afterwards.
     if (this.heardIds.length === 1) this.queue(() => this.readHeard());
   }
 
@@ -102,7 +102,7 @@ export class EventHub {
     }, wait).unref();
   }
 
-  /** One after the other; what fails is made up for by the next look. */
+  /** Runs one read after the other; a read that fails is repeated by the next look. */
   private queue(work: () => Promise<void>): void {
     this.working = this.working.then(work).catch(() => undefined);
   }

@@ -7,7 +7,7 @@ export interface EventRow {
   id: number;
   clinic_id: number | null;
   user_id: number | null;
-  /** For all clinics and the platform, whatever the other columns say. */
+  /** For all clinics and the platform, whatever the other columns contain. */
   everyone: boolean;
   sections: string[] | null;
   type: string;
@@ -20,8 +20,8 @@ const byIds = {
   text: `select ${columns} from events where id = any($1::bigint[]) order by id`,
 };
 /**
- * Ids are given at the start and seen at the end of a transaction, so one may appear below those that are
- * known already: whoever looks, looks back a little.
+ * Reads new events. A transaction gets the ids at its start and shows the rows at its end, so an event may appear with
+ * a lower id than a known one: therefore each look also reads a little further back.
  */
 const recent = {
   name: 'events.recent',
@@ -38,7 +38,10 @@ const missed = {
 };
 const last = { name: 'events.last', text: 'select coalesce(max(id), 0)::bigint as id from events' };
 
-/** Whether it is for this session: for everyone, or of its clinic, for its user or for nobody in particular, of a section it has. */
+/**
+ * Whether a session gets the event: it is for everybody; or it is for its clinic, for its user or no particular user,
+ * and for a section that it has.
+ */
 export function isFor(session: Session, event: EventRow): boolean {
   if (event.everyone) return true;
   if (event.clinic_id !== session.clinicId) return false;
@@ -52,7 +55,7 @@ export function eventRows(db: Database) {
   return {
     byIds: (ids: readonly number[]) => read(byIds, [[...ids]]),
     recent: (after: number) => read(recent, [after]),
-    /** What a session has not heard since an event that it knows; an hour back at most. */
+    /** The events after the last one that a session knows; at most those of the last hour. */
     missed: ({ clinicId, userId }: Session, after: number) =>
       read(missed, [clinicId, after, userId]),
     last: async () => (await read(last, []))[0]?.id ?? 0,

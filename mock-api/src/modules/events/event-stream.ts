@@ -2,19 +2,22 @@ import type { ServerResponse } from 'node:http';
 import type { Session } from '../../lib/actor';
 import { isFor, type EventRow } from './event-rows';
 
-/** Bytes that may wait for a client; one that takes nothing is cut off and comes back with its last id. */
+/**
+ * The maximum number of bytes that wait for a client; a client that reads nothing is disconnected, and reconnects with
+ * its last id.
+ */
 const mostWaiting = 256 * 1024;
-/** Events whose ids a stream remembers: the hub may hand on late what was read as missed. */
+/** How many ids of events a stream remembers: the hub may pass an event later that was read as a missed one. */
 const remembered = 1_000;
 
 /** One open answer of `GET /events`. */
 export class EventStream {
   private readonly sent = new Set<number>();
-  /** While what was missed is read, new events wait. */
+  /** New events wait here while the missed ones are read. */
   private waiting: EventRow[] | undefined = [];
 
   constructor(
-    /** As it is now: what the clinic has may change while the stream is open. */
+    /** The current session; the sections of the clinic may change while the stream is open. */
     public session: Session,
     private readonly answer: ServerResponse,
     private readonly renewed: () => Promise<Session | undefined>,
@@ -24,7 +27,7 @@ export class EventStream {
     return !this.answer.writableEnded && !this.answer.destroyed;
   }
 
-  /** Tells what was missed, and from then on what comes. */
+  /** Sends the missed events, and then the new ones. */
   begin(missed: readonly EventRow[]): void {
     const waiting = this.waiting ?? [];
     this.waiting = undefined;
@@ -46,18 +49,18 @@ export class EventStream {
     if (event.type === 'registry.changed' && !event.everyone) void this.renew();
   };
 
-  /** The clinic may have a section less, or more: what follows waits until that is known. */
+  /** The sections of the clinic may have changed: further events wait until the session was read again. */
   private async renew(): Promise<void> {
     this.waiting = [];
     try {
       this.session = (await this.renewed()) ?? this.session;
     } catch {
-      // Blocked, or the database is away: the next sign of life sees to it.
+      // The session is blocked, or the database cannot be reached: the next heartbeat handles it.
     }
     this.begin([]);
   }
 
-  /** A line that means nothing keeps proxies from closing the connection. */
+  /** Sends an empty comment, so that proxies do not close the connection. */
   beat(): void {
     this.write(': \n\n');
   }

@@ -3,12 +3,12 @@ import type { Session } from '../../lib/actor';
 import { loadSession } from '../../data/session-state';
 import type { EventStream } from './event-stream';
 
-/** Milliseconds between signs of life, at which a session is looked at, too. */
+/** Milliseconds between heartbeats; each one also checks the session. */
 const beatEvery = 15_000;
-/** Open streams of one user; the oldest goes when there is another. */
+/** The maximum number of open streams of one user; one more closes the oldest. */
 const mostOfUser = 12;
 
-/** All open streams of this process: keeps them alive, and ends those whose session has ended. */
+/** All open streams of this process: sends their heartbeats, and closes those whose session has ended. */
 export class EventStreams {
   private readonly open = new Set<EventStream>();
   private timer: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ export class EventStreams {
     this.rest();
   }
 
-  /** A sign of life on every stream; one whose session has ended or is blocked is told so and ended. */
+  /** Sends a heartbeat on every stream; a stream whose session has ended or is blocked is told so and closed. */
   async beat(): Promise<void> {
     const sids = new Set([...this.open].map(({ session }) => session.sid));
     for (const sid of sids) {
@@ -64,7 +64,7 @@ export class EventStreams {
       const session: Session | undefined = await loadSession(this.app.db, sid);
       return session === undefined;
     } catch (error) {
-      // A refusal means blocked; a database that is away does not end anybody's session.
+      // A refusal means that the session is blocked; an error of the database does not end a session.
       return error instanceof Error && 'status' in error;
     }
   }

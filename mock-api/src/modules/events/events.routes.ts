@@ -13,12 +13,12 @@ const query = z.strictObject({
   lastEventId: z.string().max(30).transform(toLatinDigits).optional(),
 });
 
-/** Milliseconds that a client waits before it comes back. */
+/** Milliseconds after which a client reconnects. */
 const comeBackAfter = 2_000;
 
 /**
- * What open screens should hear of: ids and states, never personal data. Whoever comes back with
- * `Last-Event-ID` is told what they missed, an hour back at most.
+ * The stream of live events for open screens: ids and states, never personal data. A client that reconnects with
+ * `Last-Event-ID` gets the events that it missed, at most those of the last hour.
  */
 export const eventsRoutes: FastifyPluginAsyncZod = async (app) => {
   const hub = new EventHub(app.db, app.listener);
@@ -51,7 +51,7 @@ export const eventsRoutes: FastifyPluginAsyncZod = async (app) => {
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store, no-transform',
           'x-accel-buffering': 'no',
-          // Nothing follows on this connection; the end of the server need not wait for it.
+          // The connection is not used again, so the end of the server need not wait for it.
           connection: 'close',
         });
         answer.write(`retry: ${comeBackAfter}\n: \n\n`);

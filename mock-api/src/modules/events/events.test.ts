@@ -18,7 +18,7 @@ interface Heard {
   data: Record<string, unknown>;
 }
 
-/** Listens as a browser does; `until` resolves when so many events have come. */
+/** Listens like a browser; `until` resolves when this many events have arrived. */
 async function listen(token: string, headers: Record<string, string> = {}, address = api.address) {
   const ending = new AbortController();
   const answer = await fetch(`${address}/api/events`, {
@@ -38,7 +38,7 @@ async function listen(token: string, headers: Record<string, string> = {}, addre
         wake();
       }
     } catch {
-      // Cut off by the test itself.
+      // The test itself closed the stream.
     }
     hasEnded = true;
     wake();
@@ -64,7 +64,7 @@ function eventOf(text: string): Heard[] {
   return [{ id: lines.get('id'), type, data: JSON.parse(lines.get('data') ?? '{}') }];
 }
 
-/** A token with the id of its session. */
+/** A token that contains the id of its session. */
 async function signIn(userId: number) {
   const sid = randomUUID();
   await api.db.platform((tx) =>

@@ -19,13 +19,13 @@ export interface StoredFile {
   has_thumbnails: boolean;
 }
 
-/** The sections that show the files of a folder; no entry: every signed-in user of the clinic. */
+/** The sections that show the files of a folder; without an entry every signed-in user of the clinic may read them. */
 const shownBy: Partial<Record<Folder, readonly SectionKey[]>> = {
   patients: ['patients', 'appointments', 'prescriptions', 'dashboard'],
   products: ['inventory', 'accounting', 'dashboard'],
 };
 
-/** 403 unless the user has a section that shows files of this folder. */
+/** Refuses with 403 unless the user has a section that shows files of this folder. */
 export function demandFile(session: Session, { folder }: StoredFile): void {
   const sections = shownBy[folder];
   if (sections) demandSection(session, sections);
@@ -43,7 +43,7 @@ const byNames = {
 
 const named = (columns: string) => `position(f."fileName" in concat_ws(',', ${columns})) > 0`;
 
-/** The operator sees the platform's own files, and those that the clinics' own data and tickets name. */
+/** The operator sees the platform's own files, and those that the clinics' own data and tickets refer to. */
 const forOperator = {
   name: 'files.find_platform',
   text: `select f.* from files f where f."fileName" = any($1) and (f.clinic_id is null
@@ -56,8 +56,8 @@ const forOperator = {
 };
 
 /**
- * A clinic sees its own files, and those of the platform that its tickets and payments name, its own logo
- * and identity document that the wizard has uploaded, and the logo of the product.
+ * A member sees the files of their clinic, and of the platform's files those that its tickets and payments refer to,
+ * its logo and identity document from the wizard, and the logo of the product.
  */
 const ofPlatform = {
   name: 'files.find_answered',
@@ -75,12 +75,12 @@ const logo = {
     and exists (select from general_settings s where ${named('s.logo_image')})`,
 };
 
-/** The file, if it is the product's logo: the login page shows it to everybody. */
+/** Returns the file if it is the product's logo: everybody may see it on the login page. */
 export async function logoByName(db: Database, name: string): Promise<StoredFile | undefined> {
   return (await db.platform((tx) => tx.query<StoredFile>(logo, [name])))[0];
 }
 
-/** The files of these names that exist for the caller; another clinic's do not. */
+/** Returns the files with these names that the caller may see; those of other clinics are left out. */
 export async function filesOf(
   db: Database,
   { clinicId }: Session,
@@ -98,7 +98,7 @@ export async function filesOf(
   });
 }
 
-/** A file by its name alone: only for addresses whose signature has been checked. */
+/** Finds a file by its name alone: only for addresses whose signature has been checked. */
 export async function fileByName(db: Database, name: string): Promise<StoredFile | undefined> {
   return (await db.platform((tx) => tx.query<StoredFile>(byNames, [[name]])))[0];
 }

@@ -16,7 +16,7 @@ const folderParams = params.extend({ folder: z.string().max(40) });
 const signature = z.strictObject({
   until: z.coerce.number().int().optional(),
   signature: z.string().max(100).optional(),
-  /** A small version of a picture; what has none is sent as it is. */
+  /** Sends a small version of a picture; a file without one is sent as it is. */
   size: z.coerce
     .number()
     .transform((size) => thumbnailSizes.find((known) => known === size))
@@ -24,7 +24,7 @@ const signature = z.strictObject({
 });
 const bytes = { 200: z.unknown() };
 
-/** The bytes of files, under the address of the API and under the stored `/uploads/{folder}/{fileName}`. */
+/** Routes of the bytes of files: at the address of the API and at the stored `/uploads/{folder}/{fileName}`. */
 export const fileBytesRoutes: FastifyPluginAsyncZod = async (app) => {
   const open = { onRequest: app.allow('public') };
 
@@ -55,7 +55,7 @@ export const fileBytesRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 /**
- * The file, for a valid signature or for a session that may open it; a logo that everybody may see needs
+ * Returns the file for a valid signature, or for a session that may open it; a logo that everybody may see needs
  * neither. Errors: 401 without a session; 403; 404.
  */
 async function permittedFile(

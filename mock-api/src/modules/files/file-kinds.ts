@@ -1,4 +1,4 @@
-/** What a file is by its own bytes, whatever its name says. */
+/** Recognises the kind of a file by its bytes, not by its name. */
 interface Kind {
   mime: string;
   extensions: readonly string[];
@@ -24,7 +24,7 @@ const kinds: readonly Kind[] = [
     extensions: ['doc'],
     fits: (file) => startsWith(file, 'd0cf11e0a1b11ae1'),
   },
-  // A zip archive that holds a Word document, not any other archive.
+  // A zip archive that contains a Word document, not any other archive.
   {
     mime: wordXml,
     extensions: ['docx'],
@@ -34,11 +34,11 @@ const kinds: readonly Kind[] = [
 
 export interface FileKind {
   mime: string;
-  /** In lower case, without the dot. */
+  /** The extension in lower case, without the dot. */
   extension: string;
 }
 
-/** The kind of a file whose name and content agree on one that is accepted; otherwise undefined. */
+/** The kind of a file if its name and content agree and the kind is accepted; otherwise undefined. */
 export function kindOf(name: string, content: Buffer): FileKind | undefined {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
   const kind = kinds.find(({ extensions }) => extensions.includes(extension));

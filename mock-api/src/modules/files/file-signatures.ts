@@ -4,11 +4,14 @@ import { clock } from '../../lib/clock';
 const minute = 60_000;
 const lifetime = 10 * minute;
 
-/** Signed addresses of files, for what cannot send a token, such as an `<img>`. */
+/** Signed addresses of files, for requests that cannot send a token, such as those of an `<img>`. */
 export class FileSignatures {
   constructor(private readonly secret: string) {}
 
-  /** An address that ends after ten minutes. Within one minute it stays the same, so that browsers cache. */
+  /**
+   * Makes an address that expires after ten minutes. Within one minute it is the same, so that browsers can cache the
+   * file.
+   */
   urlOf(fileName: string, now = clock.now()): string {
     const until = Math.floor(now / minute) * minute + lifetime;
     return `/api/files/${encodeURIComponent(fileName)}?until=${until}&signature=${this.sign(fileName, until)}`;

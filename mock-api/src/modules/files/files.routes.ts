@@ -9,7 +9,7 @@ import { bareName, defaultImage } from './stored-names';
 
 const uploadsPerMinute = 120;
 
-/** Uploads, and signed addresses of what was uploaded. The bytes are served by `file-bytes.routes.ts`. */
+/** Routes of uploads, and of signed addresses of uploaded files. `file-bytes.routes.ts` serves the bytes. */
 export const filesRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart, {
     limits: { fileSize: fileLimits.bytes, files: fileLimits.atOnce, fields: 5 },
@@ -23,7 +23,7 @@ export const filesRoutes: FastifyPluginAsyncZod = async (app) => {
       uploadLimit(String(request.session.userId));
       const { files, folder } = await receive(request);
       const kept = [];
-      // When a later one is refused, those before it stay, as they would from requests of their own.
+      // If a later file is refused, those before it are kept, as with one request for each file.
       for (const file of files) {
         kept.push(answerOf(await app.uploads.keep(request.session, { ...file, folder })));
       }

@@ -9,15 +9,15 @@ interface Log {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** So long moved files can be put back by hand. */
+/** How long moved files stay in the trash, so that they can be restored by hand. */
 const daysInTrash = 30;
-/** More than this share of all files is no leftover of a crash: something is wrong with the database. */
+/** If more than this share of all files has no row, the database is probably wrong, not the files. */
 const largestShare = 0.1;
 
 /**
- * Moves bytes that no row has belonged to for a day, of uploads that a crash cut off, into the trash, and
- * empties the trash of what has lain there for 30 days. Moves nothing, and says so in the log, when more
- * than a tenth of all files would go. `now` is in milliseconds, by the clock that the disk goes by.
+ * Moves files that have had no row for a day (from uploads that a crash interrupted) into the trash, and deletes those
+ * that have been in the trash for 30 days. If more than a tenth of all files would be moved, it moves none and writes
+ * that to the log. `now` is in milliseconds, by the clock of the disk.
  */
 export async function removeLeftovers(
   db: Database,
@@ -47,7 +47,7 @@ async function writtenAt(dataDir: string, { folder, name }: FileOnDisk): Promise
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Each day has a folder of its own in the trash: a move changes no time of the file itself. */
+/** Each day has a folder of its own in the trash, because moving a file does not change its own time. */
 async function moveToTrash(dataDir: string, { folder, name }: FileOnDisk, now: number) {
   const uploads = uploadFolder(dataDir);
   const trash = join(uploads, trashName, dayOf(now), folder);

@@ -109,7 +109,7 @@ describe('bytes without a row', () => {
   const inTrash = () =>
     readdirSync(join(uploads(), '.trash'), { recursive: true }).map((name) => String(name));
 
-  /** Files of a new clinic: uploaded ones, which are old by now, and these that nobody uploaded. */
+  /** The files of a new clinic: old uploaded ones, and these without a row. */
   async function filesOfClinic(uploaded: number, ...names: string[]) {
     const clinic = api.newClinic();
     const call = clinic.as('write');

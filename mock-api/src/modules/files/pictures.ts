@@ -5,23 +5,23 @@ import { stripMetadata } from './strip-metadata';
 export const thumbnailSizes = [320, 1280] as const;
 export type ThumbnailSize = (typeof thumbnailSizes)[number];
 
-/** A picture of more pixels is kept but not opened: it may be made to fill the memory. */
+/** A picture with more pixels is stored but not opened: it could be made to fill the memory. */
 const limits = { limitInputPixels: 50_000_000, failOn: 'none' as const };
 
-/** Loaded with the first picture: the library is large, and a start need not wait for it. */
+/** The library is loaded with the first picture: it is large, and the start should not wait for it. */
 let loading: Promise<typeof sharp> | undefined;
 const loadSharp = () => (loading ??= load());
 
 async function load() {
   const library = (await import('sharp')).default;
-  // Two cores serve requests, too.
+  // Limited, because two cores also serve requests.
   library.concurrency(1);
   return library;
 }
 
 /**
- * The picture as it is kept: without private data. One that a camera holds turned is turned upright first,
- * for the note that says so goes; every other picture stays the same, bit by bit.
+ * The picture as it is stored: without private data. A picture that a camera has marked as rotated is rotated first,
+ * because the mark is removed; every other picture keeps its pixels unchanged.
  */
 export async function keptPicture(content: Buffer, mime: string): Promise<Buffer> {
   if (mime === 'image/jpeg' && (await isTurned(content))) {
@@ -37,12 +37,12 @@ async function isTurned(content: Buffer): Promise<boolean> {
     const { orientation = 1 } = await open(content, limits).metadata();
     return orientation !== 1;
   } catch {
-    // It begins like a picture and is none that can be opened.
+    // It begins like a picture, but cannot be opened.
     return false;
   }
 }
 
-/** Small versions as WebP; undefined for what is no picture that can be opened. */
+/** Small versions as WebP; undefined for a file that cannot be opened as a picture. */
 export async function thumbnailsOf(
   content: Buffer,
 ): Promise<Map<ThumbnailSize, Buffer> | undefined> {

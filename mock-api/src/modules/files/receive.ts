@@ -16,7 +16,7 @@ const uploadRefusals: Record<string, () => Refusal> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new Refusal(415, 'unsupported_type', m.unsupportedType),
 };
 
-/** The files of a multipart request and the folder that they are for (`path` or `folder`). */
+/** Reads the files of a multipart request and the folder that they are for (`path` or `folder`). */
 export async function receive(request: FastifyRequest): Promise<Received> {
   try {
     return await read(request.parts());
@@ -31,7 +31,7 @@ async function read(parts: AsyncIterable<Multipart>): Promise<Received> {
   const files: Received['files'] = [];
   for await (const part of parts) {
     if (part.type === 'file') {
-      // `toBuffer` throws for a file that was cut off at the limit.
+      // `toBuffer` throws for a file that was cut off at the size limit.
       files.push({ name: part.filename, content: await part.toBuffer() });
     } else if (part.fieldname === 'path' || part.fieldname === 'folder') {
       folder = folderOf(part.fieldname, part.value);

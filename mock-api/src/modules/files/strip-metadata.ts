@@ -1,12 +1,15 @@
-/** What a camera or an editor wrote beside the picture: place, time, device, texts. The colours stay. */
+/** Removes what a camera or an editor has added to a picture: place, time, device, texts. The colours stay. */
 const privateChunks = {
   png: new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']),
   webp: new Set(['EXIF', 'XMP ']),
 };
-/** APP1 (Exif, XMP), APP13 (Photoshop) and comments. APP2 holds the colour profile and stays. */
+/** APP1 (Exif, XMP), APP13 (Photoshop) and comments are removed. APP2 contains the colour profile and stays. */
 const privateSegments = new Set([0xe1, 0xed, 0xfe]);
 
-/** The picture without private data, the picture itself untouched; what cannot be followed stays as it is. */
+/**
+ * Returns the picture without private data; its pixels are unchanged. A file with an unexpected structure is returned
+ * as it is.
+ */
 export function stripMetadata(content: Buffer, mime: string): Buffer {
   const strips: Record<string, (content: Buffer) => Buffer | undefined> = {
     'image/jpeg': stripJpeg,
@@ -22,7 +25,7 @@ function stripJpeg(content: Buffer): Buffer | undefined {
   while (at + 4 <= content.length && content[at] === 0xff) {
     const marker = content[at + 1] ?? 0;
     const end = at + 2 + content.readUInt16BE(at + 2);
-    // From the scan on there is nothing but the picture.
+    // After the start of the scan there is only the picture.
     if (marker === 0xda) return Buffer.concat([...kept, content.subarray(at)]);
     if (end > content.length) return undefined;
     if (!privateSegments.has(marker)) kept.push(content.subarray(at, end));
@@ -39,7 +42,7 @@ function stripPng(content: Buffer): Buffer | undefined {
     const end = at + 12 + content.readUInt32BE(at);
     if (end > content.length) return undefined;
     if (!privateChunks.png.has(name)) kept.push(content.subarray(at, end));
-    // What follows the end belongs to no picture.
+    // Bytes after the end do not belong to the picture.
     if (name === 'IEND') return Buffer.concat(kept);
     at = end;
   }

@@ -6,10 +6,10 @@ const add = {
   text: `insert into usage_daily (clinic_id, day, bytes_out) values ($1, $2, $3)
     on conflict (clinic_id, day) do update set bytes_out = usage_daily.bytes_out + excluded.bytes_out`,
 };
-/** Milliseconds between writings, so that a page of pictures is one write. */
+/** Milliseconds between two writes, so that a page of pictures causes one write. */
 const every = 5_000;
 
-/** Counts what leaves the server for each clinic. */
+/** Counts the bytes that the server sends for each clinic. */
 export class Traffic {
   private readonly counted = new Map<number, number>();
   private timer: NodeJS.Timeout | undefined;
@@ -19,11 +19,11 @@ export class Traffic {
   count(clinicId: number | null, bytes: number): void {
     if (clinicId === null) return;
     this.counted.set(clinicId, (this.counted.get(clinicId) ?? 0) + bytes);
-    // What cannot be written now is written with the next count.
+    // A count that cannot be written now is written with the next one.
     this.timer ??= setTimeout(() => void this.write().catch(() => undefined), every).unref();
   }
 
-  /** Writes what was counted. */
+  /** Writes the counts to the database. */
   async write(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

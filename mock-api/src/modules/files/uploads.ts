@@ -23,19 +23,22 @@ const insertFile = `
     has_thumbnails)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *`;
 
-/** Locks the clinic's row, so that two uploads at once do not both take the last of the space. */
+/** Locks the clinic's row, so that two simultaneous uploads do not both use the remaining space. */
 const storageLimit = 'select storage_limit from clinics where id = $1 for no key update';
 const storageUsed = `select coalesce(sum(size), 0)::bigint as used from files where clinic_id = $1`;
 const gigabyte = 1024 ** 3;
 
-/** The uploaded files: bytes below the data folder, one folder for each clinic; the rest in the database. */
+/** The uploaded files: bytes in the data folder, in one folder for each clinic; everything else in the database. */
 export class Uploads {
   constructor(
     private readonly db: Database,
     private readonly dataDir: string,
   ) {}
 
-  /** Keeps an upload under a name of the server's own. Refuses what is empty, too large or of a wrong type. */
+  /**
+   * Stores an upload under a name that the server makes. Refuses an empty file, one that is too large and one of a
+   * wrong type.
+   */
   async keep(session: Session, { name, content: given, folder }: Received): Promise<StoredFile> {
     if (given.length > fileLimits.bytes) throw new Refusal(413, 'too_large', fileTexts.tooLarge);
     if (given.length === 0) throw new Refusal(400, 'empty_file', fileTexts.empty);
@@ -79,7 +82,7 @@ export class Uploads {
     }
   }
 
-  /** The bytes of a file; undefined when they are gone from the disk. */
+  /** Reads the bytes of a file; undefined when they are missing on the disk. */
   async read(file: StoredFile, size?: ThumbnailSize): Promise<ReadStream | undefined> {
     const path = this.pathOf(file.clinic_id, file.fileName);
     try {
@@ -99,7 +102,7 @@ export class Uploads {
   }
 }
 
-/** Refuses with 413 what the clinic has no space for; small versions are the platform's own affair. */
+/** Refuses with 413 a file that the clinic has no space for; small versions of pictures do not count. */
 async function refuseAboveQuota(tx: Tx, { clinicId }: Session, bytes: number): Promise<void> {
   if (clinicId === null) return;
   const [clinic] = await tx.query<{ storage_limit: string }>(storageLimit, [clinicId]);
@@ -113,14 +116,14 @@ async function refuseAboveQuota(tx: Tx, { clinicId }: Session, bytes: number): P
 
 const smallOf = (path: string, size: ThumbnailSize) => `${path}.${size}.webp`;
 
-/** Half a file never stands under its name. */
+/** Writes under another name first and renames, so that no file is ever incomplete. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
   await writeFile(`${path}.part`, content, { mode: 0o600 });
   await rename(`${path}.part`, path);
 }
 
-/** The name as it is offered for download: no folders, nothing that steers a terminal or a header. */
+/** The name that is offered for download: without folders and control characters. */
 function shownName(name: string): string {
   const bare = name.split(/[\\/]/).at(-1) ?? '';
   return bare.replace(/[\u0000-\u001f\u007f"]/g, '').slice(-150) || 'file';

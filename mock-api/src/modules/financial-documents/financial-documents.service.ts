@@ -59,7 +59,7 @@ const rows = tenantRows('financial_documents', {
   },
 });
 
-/** Staff financial documents; each changes the account of its person (L5, L6). */
+/** Staff financial documents; each one changes the account of its person (L5, L6). */
 export const documentsTable = (db: Database) => tableFor<FinancialDocument>(db, rows);
 const documentsIn = (tx: Tx) => tableIn<FinancialDocument>(tx, rows);
 
@@ -73,7 +73,7 @@ export async function createDocument(
   return row;
 }
 
-/** Adds to the account what the edit changes. Errors: 404; 409 `stale`, or a document that is void. */
+/** Changes a document and adds the difference to the account. Errors: 404; 409 `stale`, or a document that is void. */
 export async function editDocument(tx: Tx, member: Member, id: number, input: Update) {
   const before = await lockedDocument(tx, member, id);
   const after = found(await documentsIn(tx).update(member, id, zeroForNull(input, ...amounts)));
@@ -92,8 +92,8 @@ const markVoid = `update financial_documents
   where clinic_id = $1 and id = $2`;
 
 /**
- * Voids a document: it can still be read, and its entries in the account are reversed (L15).
- * Errors: 404; 409 a document that is void already.
+ * Voids a document: it can still be read, and its entries in the account are reversed (L15). Errors: 404; 409 a
+ * document that is void already.
  */
 export async function voidDocument(tx: Tx, member: Member, id: number, reason: string) {
   const before = await lockedDocument(tx, member, id);
@@ -110,7 +110,7 @@ export async function voidDocument(tx: Tx, member: Member, id: number, reason: s
   return found(await documentsIn(tx).find(member, id));
 }
 
-/** The document, kept from other writers until the transaction ends. */
+/** Reads the document and locks it until the transaction ends. */
 async function lockedDocument(tx: Tx, member: Member, id: number): Promise<FinancialDocument> {
   const row = await documentsIn(tx).findLocked(member, id);
   const document = found(row, financialDocumentTexts.notFound);

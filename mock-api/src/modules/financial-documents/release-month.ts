@@ -6,6 +6,6 @@ const voidLine = {
     where clinic_id = $1 and financial_document_id = $2 and voided_at is null`,
 };
 
-/** A voided document pays nobody: the month of its person can be posted again. */
+/** After the document of a month was voided, the month of its person can be posted again. */
 export const releaseMonth = (tx: Tx, clinicId: number, documentId: number) =>
   tx.query(voidLine, [clinicId, documentId]);

@@ -16,7 +16,7 @@ import { tenantTable } from '../../data/tenant-table';
 
 type Input = z.output<typeof financialInfoInput>;
 type Update = z.output<typeof financialInfoUpdate>;
-/** As it is stored: the kind of income is a code. */
+/** The stored form: the kind of income is a code. */
 type Stored = Omit<FinancialInfo, 'income_type'> & { income_type: IncomeCode | null };
 
 const columns = [
@@ -89,7 +89,7 @@ export function financialProfilesOf(db: Database) {
 
     find: async (member: Member, id: number) => shown(found(await profiles.find(member, id))),
 
-    /** The profile of a person; 404 while there is none. */
+    /** Reads the profile of a person. Errors: 404. */
     ofUser: async (member: Member, userId: number) => {
       const { data } = await profiles.all(member, where('t.user_id = ?', userId));
       return shown(found(data[0]));

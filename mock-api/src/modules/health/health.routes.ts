@@ -4,10 +4,10 @@ import { z } from 'zod';
 const health = z.object({ status: z.literal('ok'), uptime: z.number() });
 const unwell = z.object({ status: z.literal('unavailable'), uptime: z.number() });
 
-/** Milliseconds for which an answer of the database is believed: balancers ask far more often. */
+/** For how many milliseconds an answer of the database is reused: load balancers ask far more often. */
 const believed = 1000;
 
-/** Says that migrations and seeding are done and that the database answered within the last second; else 503. */
+/** Answers 200 when migrations and seeding are done and the database has answered within the last second; else 503. */
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   let answeredAt = -Infinity;
   let asking: Promise<void> | undefined;

@@ -19,7 +19,7 @@ type Update = z.output<typeof internalServiceDocumentUpdate>;
 
 const code = { table: 'internal_service_documents', column: 'system_code', digits: 5 };
 
-/** Kept from being archived while a document of it is written. */
+/** Locked, so that it cannot be archived while a document of it is written. */
 const serviceById = {
   name: 'internal_service_documents.service',
   text: `select prepayment_cost from internal_services
@@ -58,7 +58,7 @@ const documentsTable = (db: Database) =>
     },
   });
 
-/** Documents of internal services. What is still owed follows from cost and payment (L12). */
+/** Documents of internal services. The remaining amount is computed from cost and payment (L12). */
 export function internalServiceDocumentsOf(db: Database) {
   const documents = documentsTable(db);
 
@@ -80,7 +80,7 @@ export function internalServiceDocumentsOf(db: Database) {
         }),
       ),
 
-    /** An edit; the code stays as it is. */
+    /** Changes a document; the code stays as it is. */
     edit: (member: Member, id: number, input: Update) =>
       db.tenant(member.clinicId, async (tx) => {
         const table = documents.within(tx);
@@ -105,7 +105,7 @@ export function internalServiceDocumentsOf(db: Database) {
   };
 }
 
-/** 404 when the clinic has no such service. */
+/** Errors: 404 when the clinic has no such service. */
 async function serviceOf(tx: Tx, { clinicId }: Member, id: number) {
   const [service] = await tx.query<{ prepayment_cost: number }>(serviceById, [clinicId, id]);
   if (service) return service;
@@ -113,7 +113,7 @@ async function serviceOf(tx: Tx, { clinicId }: Member, id: number) {
   throw new Refusal(404, 'not_found', message, { internal_service_id: message });
 }
 
-/** The three amounts that belong together; 409 when more is paid than it costs. */
+/** The three amounts that belong together; 409 when the payment is higher than the cost. */
 function amountsOf(cost: number, paid: number) {
   const message = internalServiceDocumentTexts.overpaid;
   if (paid > cost) throw new Refusal(409, 'overpaid', message, { paid_amount: message });

@@ -49,14 +49,14 @@ const servicesTable = (db: Database) =>
     },
   });
 
-/** Services that the clinic itself buys, such as rent and cleaning. */
+/** Services that the clinic buys, such as rent and cleaning. */
 export function internalServicesOf(db: Database) {
   const services = servicesTable(db);
 
   return {
     ...services,
 
-    /** The code comes from the browser; a missing one, or one that is taken, gets a fresh one. */
+    /** Adds a service. The code comes from the browser; if it is missing or taken, a new one is made. */
     create: (member: Member, input: Input) =>
       retryWhenTaken(['internal_services_system_code'], () =>
         db.tenant(member.clinicId, async (tx) => {
@@ -71,10 +71,10 @@ export function internalServicesOf(db: Database) {
       return found(await services.update(member, id, row));
     },
 
-    /** In place of deletion, so that documents keep their service (L4). 409 while one is still owed. */
+    /** Archives a service, so that its documents keep it (L4). Errors: 409 while something is owed for it. */
     retire: (member: Member, id: number) =>
       db.tenant(member.clinicId, async (tx) => {
-        // Locked, so that no document comes between looking and archiving.
+        // Locked, so that no document is added between the check and the archiving.
         found(await services.within(tx).findLocked(member, id));
         if ((await tx.query(owing, [member.clinicId, id])).length > 0) {
           throw new Refusal(409, 'owing', internalServiceTexts.owing);

@@ -10,7 +10,7 @@ import { findInvoice, invoicePageOf, paymentPageOf } from './invoices.queries';
 
 const invoiceParams = idParam.extend({ invoiceId: idParam.shape.id });
 
-/** What one clinic owes and pays the platform, for the clinic itself and for the platform's staff. */
+/** Routes of what one clinic owes and pays to the platform, for the clinic itself and for the platform's staff. */
 export const clinicInvoicesRoutes: FastifyPluginAsyncZod = async (app) => {
   const ofClinic = [
     app.allow(['accounting', 'clinics', 'settings'], 'read', 'both'),

@@ -62,7 +62,7 @@ function standing(status: Query['status']) {
   return where('t.status = ?', status);
 }
 
-/** One page of invoices: of all clinics, or of the one that the query or the path names. */
+/** Reads one page of invoices: of all clinics, or of the one in the query or the path. */
 export const invoicePageOf = (tx: Tx, query: Query) =>
   listedPage<InvoiceRow>(tx, invoices, query, [
     where('t.archived_at is null'),
@@ -70,11 +70,11 @@ export const invoicePageOf = (tx: Tx, query: Query) =>
     standing(query.status),
   ]);
 
-/** One page of what a clinic has paid. */
+/** Reads one page of the payments of a clinic. */
 export const paymentPageOf = (tx: Tx, clinicId: number, query: PageQuery) =>
   listedPage<PlatformPayment>(tx, payments, query, [where('t.clinic_id = ?', clinicId)]);
 
-/** An invoice with its lines and payments; with `lock` kept from other writers. */
+/** Reads an invoice with its lines and payments; `lock` locks it until the transaction ends. */
 export async function findInvoice(tx: Tx, id: number, lock = false): Promise<Invoice | undefined> {
   const [row] = await tx.query<InvoiceRow>(
     `select ${invoices.select} ${invoices.from} where t.id = $1 and t.archived_at is null

@@ -5,7 +5,7 @@ import { found } from '../../lib/refusal';
 import { findInvoice, invoicePageOf } from './invoices.queries';
 import { invoicesOf } from './invoices.service';
 
-/** What clinics owe and pay the platform, for the platform's own staff. */
+/** Routes of what clinics owe and pay, for the platform's own staff. */
 export const invoicesRoutes: FastifyPluginAsyncZod = async (app) => {
   const invoices = invoicesOf(app.db);
   const mayRead = app.allow(['accounting', 'clinics'], 'read', 'admin');

@@ -33,9 +33,9 @@ const periodOf = {
   text: 'select from subscription_periods where clinic_id = $1 and invoice_id = $2',
 };
 
-/** What clinics owe the platform. Lines keep what prices were when the invoice was written. */
+/** What clinics owe the platform. Lines keep the prices at the time of the invoice. */
 export const invoicesOf = (db: Database) => ({
-  /** A new invoice; the server adds it up, with 10 % tax. */
+  /** Adds an invoice; the server computes its sums, with 10 % tax. */
   create: (session: Session, input: Input): Promise<Invoice> =>
     db.platform(async (tx) => {
       const [clinic] = await tx.query(clinicThere, [input.clinic_id]);
@@ -47,11 +47,11 @@ export const invoicesOf = (db: Database) => ({
       return invoice;
     }),
 
-  /** Takes a payment. Refuses with 409 what is above the remainder, or an invoice that takes none. */
+  /** Adds a payment. Refuses with 409 more than the remaining amount, or an invoice that takes no payments. */
   pay: (session: Session, id: number, input: Payment): Promise<Invoice> =>
     db.platform((tx) => payInvoice(tx, session, id, input)),
 
-  /** Makes an invoice void; not once something was paid on it, or its period was added. */
+  /** Voids an invoice. Refuses one that has payments, or whose period was added to the subscription. */
   void: (session: Session, id: number, reason: string | null): Promise<Invoice> =>
     db.platform(async (tx) => {
       const before = found(await findInvoice(tx, id, true));
@@ -75,7 +75,7 @@ export const invoicesOf = (db: Database) => ({
 
 const actor = ({ userId }: Session, clinicId: number) => ({ userId, clinicId });
 
-/** The lines of the invoice: its own, and those that stand for prices of the platform. */
+/** The lines of the invoice: its own, and those made from prices of the platform. */
 async function linesOf(tx: Tx, { lines = [], resource_ids = [] }: Input) {
   const own = lines.map(({ title, unit_price, quantity = 1 }) => ({
     title,

@@ -29,8 +29,8 @@ const raisePaid = {
 };
 
 /**
- * Takes a payment; never more than is still owed, also when two come at once. The one that pays the last
- * of an invoice for a period adds the period to the clinic's subscription, once.
+ * Adds a payment, at most the remaining amount, also when two payments arrive at the same time. When an invoice for a
+ * period is paid in full, the period is added to the clinic's subscription, once.
  */
 export async function payInvoice(
   tx: Tx,

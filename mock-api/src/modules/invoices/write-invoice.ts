@@ -20,7 +20,7 @@ export interface NewInvoice {
   description?: string | null;
   due_on?: string | null;
   status?: InvoiceRow['status'];
-  /** Days that paying it adds to the clinic's subscription. */
+  /** The days that are added to the clinic's subscription when it is paid. */
   subscription_days?: number | null;
   lines: readonly InvoiceLine[];
 }
@@ -39,8 +39,8 @@ const insertLine = {
 };
 
 /**
- * A new invoice with its lines, added up with 10 % tax; lines keep what prices were. One for a period that
- * costs nothing is paid at once, for there is nothing to pay.
+ * Adds an invoice with its lines and computes its sums, with 10 % tax; lines keep the prices of this time. An invoice
+ * for a period that costs nothing counts as paid at once.
  */
 export async function writeInvoice(
   tx: Tx,

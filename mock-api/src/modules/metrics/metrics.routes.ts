@@ -8,7 +8,7 @@ import { m } from '../../messages';
 import { unauthenticated } from '../../plugins/allow';
 import { bearerOf } from '../../plugins/session';
 
-/** Figures for Prometheus: with `METRICS_TOKEN` for its bearer, otherwise for this machine alone. */
+/** The route of figures for Prometheus: with the bearer token `METRICS_TOKEN`, otherwise only from this machine. */
 export const metricsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { metricsToken } = app.config;
 

@@ -5,10 +5,10 @@ import { silent } from '../../plugins/log';
 /** Seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Memory, processor and event loop belong to the process, whatever apps it runs. */
+/** Figures of memory, processor and event loop belong to the process, whatever number of apps runs in it. */
 let collectsProcess = false;
 
-/** Counts what the server does, by route and never by address; answers the text that Prometheus reads. */
+/** Collects figures of the server, by route and never by address; returns the text that Prometheus reads. */
 export function metricsOf(app: FastifyInstance): () => Promise<{ type: string; text: string }> {
   const own = new Registry();
   const requests = new Histogram({

@@ -3,10 +3,10 @@ import type { Database } from '../../db/connect';
 import { m } from './messages';
 import { wants } from './preferences';
 
-/** Days before a service that it is announced. */
+/** How many days before a service it is announced. */
 const daysBefore = 7;
 
-/** $1 the titles by state, $2 where they lead. */
+/** $1 the titles by state, $2 the link. */
 const wanted = `with wanted as (
     select d.clinic_id, u.id as user_id, 'device:' || d.id || ':service' as subject,
       d.state || ':' || d.next_service_on as state,
@@ -36,7 +36,10 @@ const addMissing = `${wanted}
   order by user_id, subject
   on conflict (user_id, subject) do nothing`;
 
-/** Notices of devices whose service is near or overdue: one per state and user, gone when it is done. */
+/**
+ * Writes notifications about devices whose service is near or overdue: one for each state and user, removed when the
+ * service is done.
+ */
 export async function refreshDeviceNotices(db: Database): Promise<void> {
   await db.platform(async (tx) => {
     const titles = JSON.stringify(m);

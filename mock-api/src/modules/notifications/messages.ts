@@ -1,4 +1,4 @@
-/** Titles of notices; `{name}` is the product, and text between single quotes is shown bold. */
+/** Titles of notifications; `{name}` is the product, and text between single quotes is shown in bold. */
 export const m = {
   out: "موجودی کالای '{name}' به پایان رسیده است",
   low: "موجودی کالای '{name}' رو به اتمام است",
@@ -9,7 +9,7 @@ export const m = {
   subscription_ended: "اشتراک '{name}' به پایان رسیده است",
   subscription_ending: "از اشتراک '{name}' {days} روز باقی مانده است",
   shortage: (session: string) => `گزارش جلسه '${session}' با کسری کالا ثبت شد`,
-  /** What is missing of one product, such as `سرنگ: ۲ عدد کم بود`. */
+  /** The missing quantity of one product, such as `سرنگ: ۲ عدد کم بود`. */
   missing: (name: string, amount: string, unit: string) => `${name}: ${amount} ${unit} کم بود`,
   shortageReason: (reason: string) => `دلیل: ${reason}`,
   openTicket: (subject: string, clinic: string) =>

@@ -37,7 +37,7 @@ const dismissAll = {
     where user_id = $1 and dismissed_at is null returning id`,
 };
 
-/** The notices of the signed-in user, who may be the platform's own. */
+/** Reads the notifications of the signed-in user, also of the platform's staff. */
 export function noticesOf(db: Database, { clinicId, userId }: Session) {
   const run = <Result>(work: (tx: Tx) => Promise<Result>) =>
     clinicId === null ? db.platform(work) : db.tenant(clinicId, work);
@@ -52,7 +52,7 @@ export function noticesOf(db: Database, { clinicId, userId }: Session) {
       return row;
     },
     readAll: () => count(readAll),
-    /** Dismissed notices of a state stay away until the state changes. */
+    /** A dismissed notification about a state stays hidden until the state changes. */
     dismiss: (id: number) => count(dismiss, id),
     dismissAll: () => count(dismissAll),
   };

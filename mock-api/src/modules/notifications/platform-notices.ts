@@ -22,7 +22,7 @@ const tell = {
     returning clinic_id`,
 };
 
-/** Writes a notice to the people of one clinic or of all; answers how many that were (D4). */
+/** Writes a notification to the users of one clinic or of all; returns their number (D4). */
 export function sendNotice(
   db: Database,
   { userId }: Session,

@@ -4,10 +4,10 @@ import type { Database } from '../../db/connect';
 import { m } from './messages';
 import { wants } from './preferences';
 
-/** Days before the end of a subscription that are told of (M5). */
+/** How many days before the end of a subscription its clinic is notified (M5). */
 const daysBefore = [14, 7, 3, 1];
 
-/** $1 the titles, $2 where a clinic's record is found. The last of the days that has come is the state. */
+/** $1 the titles, $2 the link to a clinic. The state is the last of these days that has come. */
 const wanted = `with ending as (
     select c.id, c.name, c.subscription_start_date + c.subscription_days
       - app_today() as days_left
@@ -41,7 +41,7 @@ const addMissing = `${wanted}
   order by user_id, subject
   on conflict (user_id, subject) do nothing`;
 
-/** Tells the operator and the managers of clinics whose subscription nears its end, or has come to it. */
+/** Notifies the operator and the managers of clinics whose subscription ends soon or has ended. */
 export async function refreshSubscriptionNotices(db: Database): Promise<void> {
   const record = addresses.clinic(0).replace(/0$/, '');
   await db.platform(async (tx) => {

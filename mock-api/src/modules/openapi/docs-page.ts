@@ -27,7 +27,7 @@ a { color: #1a4fb4 } nav { display: flex; flex-wrap: wrap; gap: .2rem 1rem }
 const json = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 const bodyOf = (content: Content = {}) => Object.values(content)[0]?.schema ?? {};
 
-/** The description as a page to read, without scripts: the browser's own search opens what it finds. */
+/** The API description as an HTML page without scripts; the browser's own search also opens folded parts. */
 export function docsPage(document: Document): string {
   const byTag = new Map<string, string[]>();
   for (const [path, operations] of Object.entries(document.paths ?? {})) {

@@ -7,11 +7,11 @@ import { openApiOf } from './openapi';
 const text = { 200: z.string() };
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What the API is, for programs (`/api/openapi.json`) and for people (`/api/docs`). */
+/** Routes of the API description, for programs (`/api/openapi.json`) and for people (`/api/docs`). */
 export const openApiRoutes: FastifyPluginAsyncZod = async (app) => {
   const open = { onRequest: app.allow('public') };
   let made: { json: string; page: string } | undefined;
-  // Made on the first asking: all routes are there by then, and a start does not wait for it.
+  // Made at the first request: all routes are registered by then, and the start does not wait for it.
   const documents = () => {
     if (made) return made;
     const document = openApiOf(app.routeTable);

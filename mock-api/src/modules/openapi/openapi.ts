@@ -18,7 +18,7 @@ const titles: Record<string, string> = {
 
 const refusal = { $ref: '#/components/schemas/Refusal' };
 
-/** The API as OpenAPI 3.1, made of the schemas that the server itself validates and answers with. */
+/** The API as OpenAPI 3.1, made from the schemas that the server itself uses for validation and answers. */
 export function openApiOf(routes: readonly ListedRoute[]): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
@@ -80,7 +80,7 @@ function answersOf({ schema }: ListedRoute): Json {
   );
 }
 
-/** What a call may refuse with follows from what it takes and whom it serves. */
+/** The statuses that a call may answer follow from its input and its permission. */
 function refusalsOf({ method, url, schema, allowed }: ListedRoute): Json {
   const changes = method !== 'GET';
   const isUpload = url.endsWith('/upload');

@@ -25,7 +25,7 @@ const later = {
   special_disease: null,
 };
 
-/** Somebody of a clinic that lets the further fields follow. */
+/** A user of a clinic that allows filling in the further fields later. */
 async function aPatientClinic() {
   const clinic = api.newClinic();
   const staff = clinic.as('all');

@@ -8,10 +8,10 @@ import { paymentsOf, refuseMissing } from '../payments/payments.service';
 import { ledgerOf } from '../payments/statement';
 import { patientsTable } from './patients.queries';
 
-/** Who collects money sees what there is to collect. */
+/** Users who may take payments also see what is owed. */
 const collectors: readonly SectionKey[] = ['patients', 'appointments', 'accounting'];
 
-/** The account of a patient: its entries, what is owed, and payments. */
+/** Routes of a patient's account: its entries, what is owed, and payments. */
 export const patientAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   const patients = patientsTable(app.db);
   const payments = paymentsOf(app.db);

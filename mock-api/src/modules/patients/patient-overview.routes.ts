@@ -8,7 +8,7 @@ import { refuseMissing } from '../payments/payments.service';
 import { summaryOf } from './patient-summary';
 import { patientsTable } from './patients.queries';
 
-/** What a patient's file counts, and what is booked for them. */
+/** Routes of the counts of a patient's file, and of their coming bookings. */
 export const patientOverviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const patients = patientsTable(app.db);
   const mayRead = app.allow(['patients', 'appointments', 'prescriptions']);

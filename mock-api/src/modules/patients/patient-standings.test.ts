@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A desk with a patient who has an appointment ahead and a plan session after it. */
+/** A desk with a patient who has a coming appointment and a later session of a plan. */
 async function aBookedPatient() {
   const practice = await aDesk(api);
   const { desk, book, newPatient } = practice;

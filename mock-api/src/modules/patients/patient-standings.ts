@@ -8,7 +8,7 @@ import { debtSql } from '../payments/ledger';
 
 type Standing = Pick<PatientRow, 'id' | 'last_visit' | 'next_visit' | 'no_shows' | 'debt'>;
 
-/** $2 are the ids of patients, $3 the doctor whose visits count, null for everybody's. */
+/** $2 are the ids of patients, $3 the doctor whose visits count, null for all doctors. */
 const standings = {
   name: 'patients.standings',
   text: `select x.id, greatest(v.last_visit, s.last_session) as last_visit, n.next_visit, v.no_shows,
@@ -36,7 +36,7 @@ const standings = {
 
 const nothing = { last_visit: null, next_visit: null, no_shows: 0, debt: 0 };
 
-/** Adds to a page of patients, in one statement for all of them, where each of them stands. */
+/** Adds last and next visit and debt to a page of patients, in one statement for all of them. */
 export async function withStandings(
   tx: Tx,
   member: Member,

@@ -9,7 +9,7 @@ const byStatus = appointmentStatuses
   .map((status) => `'${status}', count(*) filter (where status = '${status}')`)
   .join(', ');
 
-/** $3 is the doctor whose work counts, null for everybody's. */
+/** $3 is the doctor whose work counts, null for all doctors. */
 const counts = {
   name: 'patients.summary',
   text: `select a.appointments, a.last_visit, a.next_appointment, p.treatment_plans, p.sessions,
@@ -44,7 +44,7 @@ const counts = {
 
 type Counts = Omit<PatientSummary, 'patient_id' | 'wallet_balance' | 'debt'>;
 
-/** How much there is in a patient's file. */
+/** Counts the rows of each kind in a patient's file. */
 export async function summaryOf(tx: Tx, member: Member, id: number): Promise<PatientSummary> {
   const { clinicId, type, userId } = member;
   const doctorId = type === 'doctor' ? userId : null;

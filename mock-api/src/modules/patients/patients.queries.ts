@@ -22,14 +22,14 @@ export const patientsTable = (db: Database) =>
     },
   });
 
-/** Brings an archived patient back: $1 the clinic, $2 the national code. Answers the id. */
+/** Restores an archived patient: $1 the clinic, $2 the national code. Returns the id. */
 export const restoreByNationalCode = {
   name: 'patients.archived_by_code',
   text: `update patients set archived_at = null, updated_at = app_now(), version = version + 1
     where clinic_id = $1 and national_code = $2 and archived_at is not null returning id`,
 };
 
-/** A row when the patient $2 is in the clinic now or has an appointment that is still to come. */
+/** Returns a row when the patient $2 is in the clinic now or has a coming appointment. */
 export const upcomingVisit = {
   name: 'patients.upcoming',
   text: `select 1 from appointments where clinic_id = $1 and patient_id = $2

@@ -15,7 +15,7 @@ import {
 } from './patients.service';
 
 export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
-  // Booking and prescriptions look patients up; the accounts only ever see them on documents.
+  // Booking and prescriptions search for patients; the accounts only show them on documents.
   const mayRead = app.allow(['patients', 'appointments', 'prescriptions']);
   const mayWrite = app.allow('patients', 'write');
   app.explainConstraint('patients_national_code', {
@@ -44,7 +44,7 @@ export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/patients', {
     onRequest: mayWrite,
-    // The schema below is that of clinics which let the further fields follow; the others ask for all.
+    // The schema below is for clinics that allow filling in the further fields later; for the others all are required.
     preValidation: async ({ member, body }) => {
       const settings = await app.db.tenant(member.clinicId, (tx) =>
         settingsOf(tx, member.clinicId),

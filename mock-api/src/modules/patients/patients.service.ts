@@ -21,7 +21,7 @@ import { patientsTable, restoreByNationalCode, upcomingVisit } from './patients.
 type NewPatient = z.output<typeof firstPatientInput>;
 type Input = z.output<typeof patientInput>;
 
-/** A page of patients with their last and next visit and what they owe. */
+/** Reads a page of patients with their last and next visit and their debt. */
 export async function listPatients(
   db: Database,
   member: Member,
@@ -31,14 +31,14 @@ export async function listPatients(
   return db.tenant(member.clinicId, (tx) => withStandings(tx, member, page));
 }
 
-/** The patient as the file shows them. Errors: 404. */
+/** Reads the patient for the file. Errors: 404. */
 export const findPatient = (db: Database, member: Member, id: number): Promise<PatientFile> =>
   db.tenant(member.clinicId, async (tx) => {
     const patient = await patientsTable(db).within(tx).find(member, id);
     return withBalance(tx, member, found(patient));
   });
 
-/** The patient with a national code. Errors: 404. */
+/** Reads the patient with a national code. Errors: 404. */
 export const findPatientByNationalCode = (
   db: Database,
   member: Member,
@@ -52,7 +52,7 @@ export const findPatientByNationalCode = (
     return withBalance(tx, member, found(data[0]));
   });
 
-/** A new patient; one who was archived comes back with their old file. */
+/** Adds a patient; an archived one is restored with the old file. */
 export const createPatient = (
   db: Database,
   member: Member,
@@ -68,7 +68,7 @@ export const createPatient = (
     return withBalance(tx, member, found(restored));
   });
 
-/** Changes what was sent. Errors: 404; 409 national code taken. */
+/** Changes the fields that were sent. Errors: 404; 409 national code taken. */
 export const editPatient = (
   db: Database,
   member: Member,
@@ -80,7 +80,7 @@ export const editPatient = (
     return withBalance(tx, member, found(patient));
   });
 
-/** Takes a patient out of the lists; the file stays. Errors: 404; 409 with a visit to come. */
+/** Archives a patient; the file stays. Errors: 404; 409 with a coming visit. */
 export const archivePatient = (db: Database, member: Member, id: number) =>
   db.tenant(member.clinicId, async (tx) => {
     if (!(await patientsTable(db).within(tx).archive(member, id))) throw notFound();
@@ -89,7 +89,7 @@ export const archivePatient = (db: Database, member: Member, id: number) =>
     return { id, archived: true } as const;
   });
 
-/** The input without the empty fields that may follow later: the old file may have them filled. */
+/** Removes the empty fields that may follow later: the old file may contain them. */
 const filledFields = (input: NewPatient) =>
   Object.fromEntries(
     Object.entries(input).filter(
