@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { paymentsOf, refuseMissing, visibleAppointment } from './payments.service';
 import { receiptReaders } from './receipt-readers';
 
-/** What was paid for an appointment, and taking money for it. */
+/** Routes of the payments for an appointment. */
 export const appointmentPaymentsRoutes: FastifyPluginAsyncZod = async (app) => {
   const payments = paymentsOf(app.db);
   const appointments = visibleAppointment(app.db);

@@ -3,13 +3,13 @@ import type { Tx } from '../../db/connect';
 import type { Actor } from '../../lib/actor';
 
 /**
- * An entry of a patient's account. Charges for appointments, sessions and prescriptions are none of
- * these: the database writes them itself as soon as something is done or paid (`accrue_charge`).
+ * An entry of a patient's account. Charges for appointments, sessions and prescriptions are not written here: the
+ * database writes them itself as soon as something is done or paid (`accrue_charge`).
  */
 export interface NewEntry {
   patientId: number;
   kind: Exclude<LedgerKind, 'charge'>;
-  /** Tomans; the sign follows from the kind, but for `adjust`, where it is as given. */
+  /** Tomans; the kind decides the sign, except for `adjust`, where the sign is as given. */
   amount: number;
   refKind?: string | null;
   refId?: number | null;
@@ -45,17 +45,17 @@ export async function chargePatient(
   await tx.query(insertEntry, values);
 }
 
-/** Where a patient's account stands, in tomans. */
+/** The balance of a patient's account, in tomans. */
 export interface Account {
-  /** Above zero the clinic owes the patient, below zero the patient the clinic. */
+  /** Above zero the clinic owes the patient, below zero the patient owes the clinic. */
   balance: number;
-  /** What may be spent from the wallet. */
+  /** The amount that can be spent from the wallet. */
   wallet: number;
-  /** Owed for what was done. */
+  /** The amount that is owed for what was done. */
   debt: number;
 }
 
-/** The wallet is all that was put in less all that was spent on something, whatever is owed besides. */
+/** The wallet is the sum of all deposits minus the sum of all payments from it, whatever else is owed. */
 const standing = {
   name: 'ledger.standing',
   text: `select coalesce(sum(amount), 0)::bigint as balance,
@@ -66,7 +66,7 @@ const standing = {
     from patient_ledger where clinic_id = $1 and patient_id = $2`,
 };
 
-/** Where a patient's account stands now. */
+/** Reads the balance of a patient's account. */
 export async function accountOf(tx: Tx, clinicId: number, patientId: number): Promise<Account> {
   const [row] = await tx.query<Omit<Account, 'debt'>>(standing, [clinicId, patientId]);
   const { balance, wallet } = row ?? { balance: 0, wallet: 0 };
@@ -74,8 +74,8 @@ export async function accountOf(tx: Tx, clinicId: number, patientId: number): Pr
 }
 
 /**
- * What a patient of the clinic $1 owes for what was done, as SQL; `id` is the SQL of the patient's id. The
- * same as `debt` of `accountOf`, for many patients at once.
+ * SQL: what a patient of the clinic $1 owes for what was done; `id` is the SQL of the patient's id. The same as `debt`
+ * of `accountOf`, for many patients at once.
  */
 export const debtSql = (id: string) => `greatest(0,
   -(select coalesce(sum(amount), 0) from patient_ledger
@@ -88,7 +88,7 @@ const lockPatient = {
   text: 'select id from patients where clinic_id = $1 and id = $2 for no key update',
 };
 
-/** Keeps others from spending the same patient's money until the transaction ends. */
+/** Locks the patient's account, so that nobody else spends the same money until the transaction ends. */
 export async function lockAccount(tx: Tx, clinicId: number, patientId: number): Promise<void> {
   await tx.query(lockPatient, [clinicId, patientId]);
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What counts as paid for an appointment. */
+/** The paid amount of an appointment. */
 async function paidOf(clinic: TestClinic, id: number): Promise<number> {
   return (await clinic.as('all')('GET', `/appointments/${id}`)).body.paid_amount;
 }

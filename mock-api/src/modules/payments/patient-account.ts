@@ -42,18 +42,18 @@ const debts = {
     where paid < total order by date, target, id`,
 };
 
-/** What a patient still owes for things done, oldest first. */
+/** Reads what a patient still owes, the oldest debt first. */
 export function debtsOf(tx: Tx, clinicId: number, patientId: number): Promise<Debt[]> {
   return tx.query<Debt>(debts, [clinicId, patientId]);
 }
 
-/** As `debtsOf`, as the answer of a list: the oldest ones, and how many there are. */
+/** Like `debtsOf`, as the answer of a list: the oldest ones, and how many there are. */
 export const listDebts = (tx: Tx, clinicId: number, patientId: number): Promise<Page<Debt>> =>
   wholeList<Debt>(tx, { ...debts, name: 'payments.debt_list' }, [clinicId, patientId]);
 
 /**
- * Money on a patient's account, as credit or at once spent on what they owe, oldest first (beyond H1).
- * Errors: 409 from the wallet itself, more than is owed, cash day closed.
+ * Adds a payment to a patient's account, as credit or to pay their debts at once, the oldest first (beyond H1). Errors:
+ * 409 a payment from the wallet itself, more than is owed, cash day closed.
  */
 export async function payAccount(
   tx: Tx,
@@ -77,7 +77,7 @@ export async function payAccount(
   return { ...found(await readPayment(tx, member.clinicId, id)), settled };
 }
 
-/** Everybody locks in the same order, so that nobody waits in a circle. */
+/** All transactions lock in the same order, so that there is no deadlock. */
 const byTarget = (one: Debt, other: Debt) =>
   one.target.localeCompare(other.target) || one.id - other.id;
 
@@ -93,7 +93,7 @@ async function refuseAboveDebt(tx: Tx, { clinicId }: Member, patientId: number, 
   }
 }
 
-/** Spends up to the amount from the wallet on what is owed, oldest first. */
+/** Pays debts from the wallet up to the amount, the oldest first. */
 async function settle(tx: Tx, member: Member, patientId: number, amount: number) {
   const settled: PatientPayment['settled'] = [];
   if (amount === 0) return settled;

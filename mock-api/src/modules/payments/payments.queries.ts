@@ -24,13 +24,13 @@ const one = {
   text: `select ${select} from payments t ${joins} where t.clinic_id = $1 and t.id = $2`,
 };
 
-/** A payment as it is answered, in a transaction that runs already. */
+/** Reads a payment as the API answers it, in a transaction that is open already. */
 export async function readPayment(tx: Tx, clinicId: number, id: number) {
   const [row] = await tx.query<Payment>(one, [clinicId, id]);
   return row;
 }
 
-/** Money from patients. A row is only ever added, voided or refunded, by the service. */
+/** Payments of patients. The service only adds, voids and refunds rows. */
 export const paymentsTable = (db: Database) =>
   tenantTable<Payment>(db, 'payments', {
     columns: [],

@@ -5,7 +5,7 @@ import { found } from '../../lib/refusal';
 import { receiptReaders } from './receipt-readers';
 import { paymentsOf } from './payments.service';
 
-/** Payments of a clinic: the list, receipts, voiding and giving back. */
+/** Routes of the payments of a clinic: list, receipts, voids and refunds. */
 export const paymentsRoutes: FastifyPluginAsyncZod = async (app) => {
   const payments = paymentsOf(app.db);
   const mayRead = app.allow(receiptReaders);

@@ -14,16 +14,16 @@ import { takePayment, type NewPayment } from './take-payment';
 
 type Query = z.output<typeof paymentQuery>;
 
-/** The moment at which a day of Tehran begins. */
+/** The instant at which a day begins in Tehran. */
 const startOf = (day: string | undefined) => day && tehranInstant(day, '00:00');
 
-/** A doctor sees the money for their own work, and what patients put on their accounts. */
+/** A doctor sees the payments for their own work, and deposits of patients. */
 const ofDoctor = ({ type, userId }: Member) =>
   type === 'doctor'
     ? where(`coalesce(a.doctor_id, k.doctor_id, r.doctor_id, ?) = ?`, userId, userId)
     : undefined;
 
-/** Money from patients: lists, receipts, taking, voiding, giving back. */
+/** Payments of patients: lists, receipts, taking, voiding, refunding. */
 export function paymentsOf(db: Database) {
   const payments = paymentsTable(db);
 
@@ -69,7 +69,7 @@ export function paymentsOf(db: Database) {
   };
 }
 
-/** An appointment as the caller sees it: a doctor only their own. */
+/** Returns an appointment that the caller may see: a doctor only their own. */
 export const visibleAppointment = (db: Database): RowLookup => ({
   has: (member, id) =>
     db.tenant(member.clinicId, async (tx) => {
@@ -82,7 +82,7 @@ export const visibleAppointment = (db: Database): RowLookup => ({
     }),
 });
 
-/** Answers 404 before anything else of the request is looked at. */
+/** Answers 404 before anything else of the request is checked. */
 export async function refuseMissing(lookup: RowLookup, member: Member, id: number): Promise<void> {
   found((await lookup.has(member, id)) || undefined);
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A member as the services take one, for what has no call of its own here. */
+/** A member in the form that the services take, for what no route offers. */
 async function memberOf(clinic: TestClinic): Promise<Member> {
   const userId = await clinic.as('all').userId();
   const clinicId = await clinic.id();

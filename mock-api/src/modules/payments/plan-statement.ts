@@ -14,7 +14,7 @@ const refundsOfPlan = {
     where f.clinic_id = $1 and s.treatment_plan_id = $2 order by f.id`,
 };
 
-/** What was paid for the sessions of a plan and given back, for its printed statement. */
+/** Reads payments and refunds for the sessions of a plan, for its printed statement. */
 export async function statementOfPlan(
   db: Database,
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
 
-/** Whoever takes money may read the payment and print its receipt. */
+/** The sections whose users may take payments: they may read a payment and print its receipt. */
 export const receiptReaders: readonly SectionKey[] = [
   'accounting',
   'appointments',

@@ -32,13 +32,13 @@ type Standing = Pick<Receipt, 'total' | 'paid' | 'remaining'>;
 type Letterhead = Pick<Receipt, 'clinic' | 'printed_by' | 'printed_at'>;
 const none: Standing = { total: null, paid: null, remaining: null };
 
-/** Who a printed document is from, and that it is printed now by this member. */
+/** The head of a printed document: the clinic, and the time and author of the print. */
 export async function letterhead(tx: Tx, { clinicId, userId }: Member): Promise<Letterhead> {
   const [row] = await tx.query<Omit<Letterhead, 'printed_at'>>(head, [clinicId, userId]);
   return { ...found(row), printed_at: clock.iso() };
 }
 
-/** What is printed of a payment: what it was for, what remains, and who printed it when. */
+/** The data of the printed receipt: what the payment was for, what remains to be paid, who printed it and when. */
 export async function receiptOf(tx: Tx, member: Member, id: number): Promise<Receipt> {
   const { clinicId } = member;
   const payment = found(await readPayment(tx, clinicId, id));

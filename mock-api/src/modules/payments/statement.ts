@@ -6,12 +6,12 @@ import { orderBy, placed, searchIn } from '../../data/conditions';
 import { pageOfRows } from '../../data/pages';
 import { accountOf } from './ledger';
 
-/** What a payment was for, or what the entry itself names. */
+/** What a payment was for, or what the entry itself refers to. */
 const about = (column: string) => `case when p.id is not null then p.${column} else l.ref_id end`;
 
 /**
- * What an entry is about; payments carry the words of what they were for. Behind row security the planner
- * looks ids up by `case`, but reads the whole table for `coalesce`, which it takes for a leak.
+ * The text of an entry; for payments that of their target. With row-level security the planner can use an index with
+ * `case`, but with `coalesce` it reads the whole table, because it considers that unsafe.
  */
 const title = `case coalesce(p.target, l.ref_kind)
     when 'appointment' then (select nullif(a.fee_title, '') from appointments a
@@ -22,7 +22,7 @@ const title = `case coalesce(p.target, l.ref_kind)
       where r.clinic_id = l.clinic_id and r.id = ${about('transcription_id')})
   end`;
 
-/** All entries of a patient, with the account after each: $1 clinic, $2 patient. */
+/** All entries of a patient, each with the balance after it: $1 clinic, $2 patient. */
 const entries = `(
     select l.id, l.kind, l.amount, l.ref_kind, l.ref_id, l.note, l.created_at,
       sum(l.amount) over (order by l.id)::bigint as balance, u."fullName" as user, ${title} as title
@@ -37,7 +37,7 @@ const listed = {
   sorted: { created_at: 'id', date: 'id', amount: 'amount', kind: 'kind', balance: 'balance' },
 };
 
-/** A page of a patient's account, newest first, with where it stands. */
+/** Reads a page of a patient's account, the newest entry first, with the current balance. */
 export async function ledgerOf(
   tx: Tx,
   { clinicId }: Member,

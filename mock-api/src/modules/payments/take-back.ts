@@ -19,7 +19,7 @@ interface Taken {
   id: number;
   patient_id: number;
   target: PaymentTarget;
-  /** Null for the wallet. */
+  /** Null for a payment from the wallet. */
   target_id: number | null;
   amount: number;
   refunded_amount: number;
@@ -54,8 +54,8 @@ const countRefund = {
 };
 
 /**
- * Takes back a payment that should not have been entered, on its own day in Tehran only (beyond F10).
- * Errors: 404; 409 other day, day closed, refunded or void already, or its credit is spent.
+ * Voids a payment that should not have been entered, only on the day of the payment in Tehran (beyond F10). Errors:
+ * 404; 409 other day, day closed, refunded or void already, or its credit is spent.
  */
 export async function voidPayment(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function voidPayment(
   }
   await useCashDay(tx, member, today);
   await tx.query(voidIt, [member.clinicId, id, reason]);
-  // Payments from the wallet never stood on the account by themselves.
+  // Payments from the wallet have no entry of their own in the account.
   const isEntered = payment.method !== 'wallet';
   await giveBack(tx, member, payment, payment.amount, isEntered ? 'adjust' : null, reason);
   const after = { status: 'void', void_reason: reason };
@@ -81,14 +81,14 @@ export async function voidPayment(
 export interface Refund {
   /** Whole tomans, above zero. */
   amount: number;
-  /** As the payment was made, unless said otherwise; `wallet` keeps the money for the patient. */
+  /** By default the method of the payment; `wallet` keeps the money in the patient's wallet. */
   method?: PaymentMethod;
   reason: string;
 }
 
 /**
- * Gives money back, all in all never more than was paid (beyond F10).
- * Errors: 404; 409 more than is left of it, void or refunded already, its credit is spent, day closed.
+ * Refunds money; all refunds together never exceed the payment (beyond F10). Errors: 404; 409 more than is left of it,
+ * void or refunded already, its credit is spent, day closed.
  */
 export async function refundPayment(
   tx: Tx,
@@ -113,7 +113,7 @@ export async function refundPayment(
   return report(tx, member, id, { action: 'refund', before, after });
 }
 
-/** The payment with all that its money touches locked, in the order of `lockTarget`. */
+/** Reads the payment and locks all rows that its money changes, in the order of `lockTarget`. */
 async function lockTaken(tx: Tx, member: Member, id: number): Promise<Taken> {
   const read = async () => found((await tx.query<Taken>(find, [member.clinicId, id]))[0]);
   const { target, target_id, patient_id } = await read();
@@ -124,7 +124,7 @@ async function lockTaken(tx: Tx, member: Member, id: number): Promise<Taken> {
   return payment;
 }
 
-/** Lessens what the target counts as paid, or the wallet, and writes the account's entry if it has one. */
+/** Reduces the paid amount of the target, or the wallet, and writes the entry of the account if it has one. */
 async function giveBack(
   tx: Tx,
   member: Member,

@@ -19,11 +19,11 @@ import { lockTarget, movePaid, type Payable, type TargetRow } from './targets';
 export { chargePatient } from './ledger';
 export type PaymentRow = Payment;
 
-/** How money comes in. */
+/** A payment as it is entered. */
 export interface Money {
   /** Whole tomans, above zero. */
   amount: number;
-  /** Cash unless said otherwise. */
+  /** Cash if left out. */
   method?: PaymentMethod | null;
   reference?: string | null;
   note?: string | null;
@@ -37,12 +37,11 @@ export interface NewPayment extends Money {
 }
 
 /**
- * Takes money for an appointment, a session or a prescription: payment, paid amount of the target,
- * ledger, audit and live event together (beyond F8). Of payments that arrive together none gets past
- * the price, for the target is locked.
- *
- * Errors: 404 no such target (or another doctor's); 400 amount or time; 409 more than what remains
- * (`overpaid`), paid already (`settled`), canceled, wallet short, cash day closed.
+ * Takes a payment for an appointment, a session or a prescription. Payment, paid amount of the target, ledger, audit
+ * log and live event are written together (beyond F8). Payments that arrive at the same time never exceed the price,
+ * because the target is locked.
+ * Errors: 404 no such target (or another doctor's); 400 amount or time; 409 more than what remains (`overpaid`), paid
+ * already (`settled`), canceled, wallet short, cash day closed.
  */
 export async function takePayment(
   tx: Tx,
@@ -55,7 +54,7 @@ export async function takePayment(
   return payTarget(tx, member, payment);
 }
 
-/** As `takePayment`, whoever's target it is: for what is settled on a patient's account. */
+/** Like `takePayment`, without the check of the doctor: for debts that are paid from a patient's account. */
 export async function payTarget(tx: Tx, member: Member, payment: NewPayment): Promise<PaymentRow> {
   const { target: kind, id, amount } = payment;
   const target = await lockTarget(tx, member, kind, id);
@@ -70,7 +69,7 @@ export async function payTarget(tx: Tx, member: Member, payment: NewPayment): Pr
   });
   await movePaid(tx, member, kind, id, amount);
   if (method !== 'wallet') {
-    // Money from the wallet is on the account already; the charge alone takes it off.
+    // Money from the wallet is in the account already; only the charge reduces it.
     await chargePatient(tx, member, {
       patientId: target.patient_id,
       kind: 'payment',
@@ -103,7 +102,7 @@ async function refuseShortWallet(tx: Tx, { clinicId }: Member, patientId: number
 interface Stored extends Money {
   patientId: number;
   target: PaymentTarget;
-  /** Null for the wallet. */
+  /** Null for a payment from the wallet. */
   targetId: number | null;
 }
 
@@ -114,7 +113,7 @@ const insertPayment = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
 };
 
-/** The payment alone, with audit and live event, on a cash day that is still open. */
+/** Writes only the payment, with audit log and live event, on a cash day that is open. */
 export async function storePayment(tx: Tx, member: Member, stored: Stored): Promise<number> {
   const { patientId, target, targetId, amount, reference = null, note = null } = stored;
   const method = stored.method ?? 'cash';
@@ -151,7 +150,7 @@ export async function storePayment(tx: Tx, member: Member, stored: Stored): Prom
   return id;
 }
 
-/** A clock of a browser may be a little fast. Milliseconds. */
+/** How far the clock of a browser may be ahead, in milliseconds. */
 const clockSlack = 5 * 60_000;
 
 function paidAtOf({ paidAt }: Money): string {

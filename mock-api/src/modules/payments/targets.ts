@@ -4,15 +4,15 @@ import type { Statement } from '../../db/statement';
 import type { Member } from '../../lib/actor';
 import { found } from '../../lib/refusal';
 
-/** What may be paid for; money on the account itself has no target row. */
+/** What can be paid for; a deposit to the account has no target row. */
 export type Payable = Exclude<PaymentTarget, 'wallet'>;
 
-/** What was paid for, kept from other writers until the transaction ends. Amounts in tomans. */
+/** The row that a payment is for, locked until the transaction ends. Amounts in tomans. */
 export interface TargetRow {
   id: number;
   patient_id: number;
   doctor_id: number | null;
-  /** The whole price, less discount and insurance. */
+  /** The full price minus discount and insurance. */
   due: number;
   paid: number;
   canceled: boolean;
@@ -21,7 +21,7 @@ export interface TargetRow {
 
 interface TargetTable {
   table: string;
-  /** The column of `payments` that names the target. */
+  /** The column of `payments` that refers to the target. */
   column: string;
   lock: Statement;
   move: Statement;
@@ -67,8 +67,8 @@ export const targetTables: Record<Payable, TargetTable> = {
 };
 
 /**
- * The row that is paid for, locked. Whoever needs more locks takes the patient after it, never before.
- * Errors: 404.
+ * Reads the row that is paid for and locks it. Code that also needs the lock of the patient takes it afterwards, never
+ * before. Errors: 404.
  */
 export async function lockTarget(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function lockTarget(
   return found(row);
 }
 
-/** Moves what has been paid for the target; the database refuses more than its price. */
+/** Changes the paid amount of the target; the database refuses more than its price. */
 export async function movePaid(
   tx: Tx,
   { clinicId }: Member,

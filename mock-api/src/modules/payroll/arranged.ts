@@ -10,7 +10,7 @@ const amounts = [
   'total',
 ] as const;
 
-/** The lines of the people that are looked for, in the order that is asked for; by name, as they come. */
+/** The lines that match the search, in the requested order; by default ordered by name. */
 export function arranged(
   lines: readonly PayrollPreviewLine[],
   { search = '', sort = '' }: { search?: string; sort?: string },

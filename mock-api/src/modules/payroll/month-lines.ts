@@ -12,7 +12,7 @@ import { payOf } from './pay';
 import { readBases, readLeaves, readWorkDays, type Base } from './month.queries';
 import { readStaff, type StaffMonth } from './payroll.queries';
 
-/** A person's month with the kind of income as it is stored. */
+/** A person's month; the kind of income is a code as in the database. */
 export type MonthLine = Omit<PayrollPreviewLine, 'income_type'> & {
   income_type: IncomeCode | null;
 };
@@ -23,7 +23,7 @@ export const shown = <Line extends { income_type: IncomeCode | null }>(line: Lin
   income_type: line.income_type && incomeType[line.income_type],
 });
 
-/** Whether the last day of the month has passed: only then is it posted. */
+/** Whether the last day of the month has passed: only then can it be posted. */
 export const isMonthOver = ({ end }: Pick<JalaliMonth, 'end'>) => end <= todayInTehran();
 
 interface Clinic {
@@ -33,7 +33,7 @@ interface Clinic {
   bases: readonly Base[];
 }
 
-/** The month of everybody with a financial profile, or of some: as posted, or as it stands now. */
+/** The months of everybody with a financial profile, or of some of them: as posted, or computed now. */
 export async function monthLines(
   tx: Tx,
   clinicId: number,
@@ -95,7 +95,7 @@ function openLine(person: StaffMonth, clinic: Clinic): MonthLine {
   };
 }
 
-/** Days of leave in the schedule: of each working day its hours of leave, at most a whole day. */
+/** Days of leave in the schedule: for each working day its hours of leave, at most a whole day. */
 function scheduledLeave({ user_id }: StaffMonth, dailyHours: number, { leaves }: Clinic) {
   const parts = leaves
     .filter((leave) => leave.user_id === user_id)
@@ -103,7 +103,7 @@ function scheduledLeave({ user_id }: StaffMonth, dailyHours: number, { leaves }:
   return Math.round(parts.reduce((sum, part) => sum + part, 0) * 100) / 100;
 }
 
-/** What is left of the leave of the month and of the year. */
+/** The remaining leave of the month and of the year. */
 function allowedLeave(person: StaffMonth, settings: AccountingSettings): number {
   const monthly = person.monthly_leave ?? settings.monthly_leave;
   const yearly = person.yearly_leave ?? settings.yearly_leave;

@@ -15,7 +15,7 @@ const workDaysOf = {
     order by 1`,
 };
 
-/** The days on which the clinic works, by its week and its holidays; `end` is no more of them. */
+/** The days on which the clinic works, by its week and its holidays; `end` is not included. */
 export async function readWorkDays(tx: Tx, clinicId: number, from: string, end: string) {
   const rows = await tx.query<{ day: string }>(workDaysOf, [clinicId, from, end]);
   return rows.map(({ day }) => day);
@@ -33,15 +33,15 @@ const leavesOf = {
     group by e.doctor_id, d.day`,
 };
 
-/** The hours of leave of each person on each of the days on which there are some. */
+/** The hours of leave of each person on each day with leave. */
 export const readLeaves = (tx: Tx, clinicId: number, days: readonly string[]) =>
   tx.query<{ user_id: number; hours: number }>(leavesOf, [clinicId, days]);
 
 const paidInFull = (cost: string, paid: string) => `${paid} > 0 and ${paid} >= ${cost}`;
 
 /**
- * What was done and is paid in full, by who did it. It belongs to the month in which it was both: done, and
- * its last payment made. The moments $2 and $3 bound the month.
+ * What was done and is paid in full, by the person who did it. It belongs to the month of the later event: when it was
+ * done, or when its last payment was made. The instants $2 and $3 are the limits of the month.
  */
 const basesOf = {
   name: 'payroll.bases',
@@ -98,6 +98,6 @@ export interface Base {
   amount: number;
 }
 
-/** What everybody with a profile did that patients have paid, by source, between two instants. */
+/** Reads what everybody with a profile did and patients have paid, by source, between two instants. */
 export const readBases = (tx: Tx, clinicId: number, from: string, end: string) =>
   tx.query<Base>(basesOf, [clinicId, from, end]);

@@ -1,22 +1,22 @@
 import type { IncomeCode } from '@ziba/shared/contracts/financial-info';
 
-/** What a month's pay of one person is worked out from; tomans, hours and days up to two decimals. */
+/** The values that a month's pay of one person is computed from; tomans, hours and days with up to two decimals. */
 export interface Terms {
   income_type: IncomeCode | null;
-  /** Of a month without absence. */
+  /** The hours of a month without absence. */
   fixed_amount: number;
   percentage_value: number;
   /** Days on which the clinic works. */
   work_days: number;
   daily_work_hours: number;
-  /** Null: all working days but those of leave. */
+  /** Null: all working days except those of leave. */
   worked_hours: number | null;
   leave_days: number;
-  /** Days of leave of this month that are paid. */
+  /** Days of paid leave in this month. */
   allowed_leave: number;
-  /** Paid by patients for what the percentage is taken of. */
+  /** The amount paid by patients that the percentage is applied to. */
   base_amount: number;
-  /** Signed. */
+  /** May be negative. */
   adjustment: number;
 }
 
@@ -31,17 +31,17 @@ export interface Pay {
   total: number;
 }
 
-/** Two decimals as a whole number, so that nothing is lost on the way. */
+/** Two decimals as a whole number, so that nothing is rounded in between. */
 const hundredths = (value: number) => BigInt(Math.round(value * 100));
 const fromHundredths = (value: bigint) => Number(value) / 100;
 
-/** The nearest whole toman; half a toman goes up. Neither number is below zero. */
+/** The nearest whole toman; half a toman is rounded up. Neither number is below zero. */
 const divided = (value: bigint, by: bigint) => Number((2n * value + by) / (2n * by));
 
 /**
- * The pay of a month (beyond L7). The fixed part is the amount by the hours that are paid over those of the
- * working days: hours worked and leave within what is allowed; more hours than due earn more. The percentage
- * is of what patients paid. Each part is rounded to the nearest whole toman, half a toman up.
+ * Computes the pay of a month (beyond L7). The fixed part is the amount multiplied by the paid hours and divided by the
+ * hours of the working days; paid are the worked hours and the allowed leave, and overtime increases the pay. The
+ * percentage is applied to what patients paid. Each part is rounded to the nearest whole toman, half a toman up.
  */
 export function payOf(terms: Terms): Pay {
   const { income_type: kind, work_days, adjustment } = terms;
@@ -52,7 +52,7 @@ export function payOf(terms: Terms): Pay {
   const days = hundredths(work_days);
   const paidLeave = least(leave, hundredths(terms.allowed_leave), days);
   const attended = leave < days ? (days - leave) * daily : 0n;
-  // Hours with four decimals from here on, as days times hours have.
+  // From here on hours have four decimals, because days and hours are multiplied.
   const worked = terms.worked_hours === null ? attended : hundredths(terms.worked_hours) * 100n;
   const due = days * daily;
   const fixed_amount = hasFixed ? terms.fixed_amount : 0;

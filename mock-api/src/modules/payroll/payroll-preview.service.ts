@@ -18,7 +18,7 @@ import { isMonthOver, monthLines, shown } from './month-lines';
 import { alreadyPosted, noProfile } from './payroll-refusals';
 import { adjustmentsTable, lockProfiles } from './payroll.queries';
 
-/** What everybody with a financial profile earned; what was posted is shown as it was posted. */
+/** Reads what everybody with a financial profile earned; a posted month is shown as it was posted. */
 export const previewPayroll = (
   db: Database,
   member: Member,
@@ -35,8 +35,8 @@ export const previewPayroll = (
   });
 
 /**
- * Corrects a person's month before it is posted. Errors: 404 no profile; 400 an amount without a note,
- * a sum below zero; 409 posted already.
+ * Changes a person's month before it is posted. Errors: 404 no profile; 400 an amount without a note, a sum below zero;
+ * 409 posted already.
  */
 export const adjustPayroll = (
   db: Database,

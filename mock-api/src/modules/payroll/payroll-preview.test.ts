@@ -68,7 +68,7 @@ it('takes leave from the schedule, and pays what the month and the year allow', 
   // Saturday to Wednesday, and four hours of a day of eight.
   await leave(tehranInstant('2026-04-04', '00:00'), tehranInstant('2026-04-09', '00:00'));
   await leave(tehranInstant('2026-04-11', '14:00'), tehranInstant('2026-04-11', '18:00'));
-  // A Friday is nobody's leave.
+  // A Friday is never a day of leave.
   await leave(tehranInstant('2026-04-10', '00:00'), tehranInstant('2026-04-11', '00:00'));
   expect(await lineOf(doctor)).toMatchObject({
     work_days: 27,

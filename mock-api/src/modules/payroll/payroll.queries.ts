@@ -36,7 +36,7 @@ const lineSql = `jsonb_build_object('id', l.id, 'run_id', l.run_id, 'user', ${pe
   'financial_document_id', l.financial_document_id,
   'status', case when l.voided_at is null then 'posted' else 'void' end)`;
 
-/** A run whose every line was voided by its document is as void as one that was voided itself. */
+/** A run counts as void when it was voided itself, or when each of its lines was voided through its document. */
 export const runStatusSql = `case when t.voided_at is null and exists (
     select from payroll_lines l
     where l.clinic_id = t.clinic_id and l.run_id = t.id and l.voided_at is null
@@ -76,7 +76,7 @@ export interface Adjustment {
   note: string | null;
 }
 
-/** One person with a financial profile, and what is known of their month. */
+/** Reads one person with a financial profile, and the stored data of their month. */
 export interface StaffMonth {
   user_id: number;
   user: PayrollLine['user'];
@@ -88,9 +88,9 @@ export interface StaffMonth {
   monthly_leave: number | null;
   yearly_leave: number | null;
   adjustment: Adjustment | null;
-  /** Paid leave of the earlier months of the year, as posted. */
+  /** The paid leave of the earlier months of the year, as posted. */
   leave_before: number;
-  /** What was posted of the month. */
+  /** The posted line of the month. */
   posted: (StoredLine & { run_id: number }) | null;
 }
 
@@ -102,8 +102,8 @@ const lockStaff = {
 };
 
 /**
- * Keeps the profiles, of the given people or of all, until the transaction ends: whoever posts or adjusts
- * the same people's pay waits.
+ * Locks the profiles of the given people, or of all, until the transaction ends: another transaction that posts or
+ * changes the pay of the same people waits.
  */
 export const lockProfiles = (tx: Tx, clinicId: number, userIds: number[] | null) =>
   tx.query(lockStaff, [clinicId, userIds]);
@@ -138,6 +138,6 @@ const voidRun = {
     where clinic_id = $1 and id = $2`,
 };
 
-/** Marks the run alone; its lines go with their documents. */
+/** Marks only the run as void; its lines become void with their documents. */
 export const markVoid = (tx: Tx, { clinicId, userId }: Member, id: number, reason: string) =>
   tx.query(voidRun, [clinicId, id, userId, reason]);

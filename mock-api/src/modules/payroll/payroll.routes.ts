@@ -8,7 +8,7 @@ import { findRun, listRuns, postRun, voidRun } from './payroll.service';
 export const payrollRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow('accounting');
   const mayWrite = app.allow('accounting', 'write');
-  // `postRun` locks the profiles first, so it never breaks this constraint; any other writer would.
+  // `postRun` locks the profiles first, so it never violates this constraint; other code could.
   app.explainConstraint('payroll_lines_once', {
     code: 'posted',
     message: contract.payrollTexts.posted,

@@ -26,11 +26,11 @@ const withWords = (run: queries.StoredRun): PayrollRun => ({
   lines: run.lines.map(shown),
 });
 
-/** One posted month with its lines. Errors: 404. */
+/** Reads one posted month with its lines. Errors: 404. */
 export const findRun = async (db: Database, member: Member, id: number): Promise<PayrollRun> =>
   withWords(found(await queries.runsTable(db).find(member, id)));
 
-/** The posted months, newest first, each with its lines. */
+/** Reads the posted months, the newest first, each with its lines. */
 export async function listRuns(
   db: Database,
   member: Member,
@@ -51,8 +51,8 @@ export async function listRuns(
 }
 
 /**
- * Posts a month, once for each person: a financial document and, by it, a line of their account.
- * Errors: 404 no profile; 409 a month that is not over, posted already, a sum below zero.
+ * Posts a month, once for each person: it adds a financial document, which adds an entry to their account. Errors: 404
+ * no profile; 409 a month that has not ended, posted already, a sum below zero.
  */
 export const postRun = (
   db: Database,
@@ -75,7 +75,10 @@ export const postRun = (
     return withWords(found(await runs.find(member, run.id)));
   });
 
-/** Voids a run with the documents of its people, who can then be posted again. 409 when void. */
+/**
+ * Voids a run together with the documents of its people; their month can then be posted again. Errors: 409 when it is
+ * void already.
+ */
 export const voidRun = (
   db: Database,
   member: Member,
@@ -103,7 +106,7 @@ export const voidRun = (
 
 type RunOfMonth = Pick<PayrollRun, 'id' | 'month'>;
 
-/** The document and the line of one person. */
+/** Adds the document and the line of one person. */
 async function postLine(db: Database, tx: Tx, member: Member, run: RunOfMonth, line: MonthLine) {
   const { id: run_id, month } = run;
   const { carried_forward, previous_credit } = await standingOf(tx, member, line.user_id);
@@ -121,7 +124,7 @@ async function postLine(db: Database, tx: Tx, member: Member, run: RunOfMonth, l
   await queries.linesTable(db).within(tx).insert(member, values);
 }
 
-/** Those who are asked for, or all who were not posted yet; nobody else posts them meanwhile. */
+/** The requested people, or all who were not posted yet, locked so that nobody else posts them meanwhile. */
 async function linesToPost(tx: Tx, { clinicId }: Member, month: string, userIds: number[] | null) {
   await queries.lockProfiles(tx, clinicId, userIds);
   const all = await monthLines(tx, clinicId, jalaliMonth(month), userIds);
@@ -136,7 +139,7 @@ async function linesToPost(tx: Tx, { clinicId }: Member, month: string, userIds:
   return open;
 }
 
-/** Open screens of the accounts read the month again. */
+/** Tells the open screens of the accounts to read the month again. */
 function announceChange(tx: Tx, member: Member, { id, month }: RunOfMonth): Promise<void> {
   const data = { id, month };
   return announce(tx, member.clinicId, { type: 'payroll.changed', data, sections: ['accounting'] });

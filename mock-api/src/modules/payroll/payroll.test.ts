@@ -53,7 +53,7 @@ it('posts a month: a document and the account of everybody, once', async () => {
     status: 409,
     body: { code: 'posted', message: 'حقوق این ماه برای این کاربر پیش‌تر ثبت شده است' },
   });
-  // What was posted stays as it was, whatever the profile says later.
+  // A posted month stays as it was, even if the profile changes later.
   const { body: profile } = await accountant('GET', `/financialInfo/user/${second}`);
   await accountant('POST', `/financialInfo/${profile.id}`, { fixed_amount: 1 });
   expect(await lineOf(second)).toMatchObject({ state: 'posted', total: 20_000_000 });

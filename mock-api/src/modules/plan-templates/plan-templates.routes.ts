@@ -5,13 +5,13 @@ import { persian } from '../../data/conditions';
 import { found, notFound } from '../../lib/refusal';
 import { tenantTable } from '../../data/tenant-table';
 
-/** A list goes into its column as JSON. */
+/** A list is stored in its column as JSON. */
 const stored = <Input extends { sessions?: unknown }>({ sessions, ...rest }: Input) => ({
   ...rest,
   sessions: sessions && JSON.stringify(sessions),
 });
 
-/** Plans to begin others with; all doctors of a clinic share them (beyond F18). */
+/** Routes of templates for treatment plans; all doctors of a clinic share them (beyond F18). */
 export const planTemplatesRoutes: FastifyPluginAsyncZod = async (app) => {
   const templates = tenantTable<contract.PlanTemplate>(app.db, 'plan_templates', {
     readers: ['appointments', 'prescriptions'],

@@ -77,8 +77,8 @@ export const productDocumentsTable = (db: Database) =>
   });
 
 /**
- * Inventory financial documents: each moves the stock of its product by purchased − sold (K2). With
- * `of_first_stock` the document takes the place of the quantity that the product was registered with.
+ * Inventory financial documents: each one changes the stock of its product by purchased − sold (K2). With
+ * `of_first_stock` the document replaces the quantity that the product was registered with.
  */
 export const createProductDocument = (db: Database, member: Member, input: Input) =>
   db.tenant(member.clinicId, async (tx) => {
@@ -92,7 +92,7 @@ export const createProductDocument = (db: Database, member: Member, input: Input
     const firstStock = isOfFirstStock ? await openingBalance(tx, member, product_id) : 0;
     const stored = await settle(db, tx, member, { id, netBefore: 0 });
     if (firstStock === 0) return stored;
-    // Added by the document, the goods are no longer an opening balance.
+    // The document adds the goods now, so they no longer count as an opening balance.
     await moveStock(tx, member, {
       productId: product_id,
       kind: 'initial',
@@ -103,7 +103,7 @@ export const createProductDocument = (db: Database, member: Member, input: Input
     return found(await rows.find(member, id));
   });
 
-/** An edit moves the stock by the difference. The product cannot be changed. */
+/** Changes a document; the stock changes by the difference. The product cannot be changed. */
 export const editProductDocument = (db: Database, member: Member, id: number, input: Update) =>
   db.tenant(member.clinicId, async (tx) => {
     const rows = productDocumentsTable(db).within(tx);
@@ -115,7 +115,10 @@ export const editProductDocument = (db: Database, member: Member, id: number, in
     return settle(db, tx, member, { id, netBefore: netOf(before) });
   });
 
-/** The document stays readable and no longer counts: its goods go back. 409 when they are gone. */
+/**
+ * Voids a document: it can still be read, and its goods are taken out of the stock again. Errors: 409 when the stock
+ * does not have them any more.
+ */
 export const voidProductDocument = (db: Database, member: Member, id: number, reason: string) =>
   db.tenant(member.clinicId, async (tx) => {
     const before = found(await productDocumentsTable(db).within(tx).findLocked(member, id));
@@ -127,15 +130,15 @@ export const voidProductDocument = (db: Database, member: Member, id: number, re
   });
 
 interface Settled {
-  /** Of the document, as it is stored now. */
+  /** The id of the document as it is stored now. */
   id: number;
-  /** What the document added to the stock before the change. */
+  /** The quantity that the document added to the stock before the change. */
   netBefore: number;
-  /** Why it was voided. */
+  /** The reason of a void. */
   reason?: string | null;
 }
 
-/** Moves the stock by what a change of a document adds or takes away. Answers the document. */
+/** Changes the stock by the difference that a change of a document makes. Returns the document. */
 async function settle(db: Database, tx: Tx, member: Member, change: Settled) {
   const { id, netBefore, reason = null } = change;
   const rows = productDocumentsTable(db).within(tx);
@@ -147,7 +150,7 @@ async function settle(db: Database, tx: Tx, member: Member, change: Settled) {
   return found(await rows.find(member, id));
 }
 
-/** What a document adds to the stock; 0 once it was voided. */
+/** The quantity that a document adds to the stock; 0 when it is void. */
 const netOf = ({ status, purchased_quantity, sold_quantity }: ProductFinancial) =>
   status === 'void' ? 0 : purchased_quantity - sold_quantity;
 
@@ -156,8 +159,8 @@ function refuseVoided({ status }: ProductFinancial): void {
 }
 
 /**
- * The quantity that the product was registered with, 0 for none. Locks the product, so that one document
- * takes it over; 409 when one has.
+ * The quantity that the product was registered with, 0 for none. Locks the product, so that only one document replaces
+ * the quantity; 409 when one has done so.
  */
 async function openingBalance(tx: Tx, { clinicId }: Member, productId: number): Promise<number> {
   await lockProduct(tx, clinicId, productId);
@@ -172,7 +175,7 @@ async function openingBalance(tx: Tx, { clinicId }: Member, productId: number): 
   return left;
 }
 
-/** The product that the id says, 404 without one; without an id, the one with the accounting code. */
+/** Finds the product by the id, 404 if there is none; without an id by the accounting code. */
 async function namedProduct(tx: Tx, { clinicId }: Member, input: Input): Promise<number> {
   const { accounting_code, product_id = null } = input;
   const [product] = await tx.query<{ id: number }>(productOf, [

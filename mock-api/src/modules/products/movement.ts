@@ -4,11 +4,14 @@ import type { movementKinds } from '../../db/schema/products';
 export interface Movement {
   productId: number;
   kind: (typeof movementKinds)[number];
-  /** Up to three decimals; below zero takes goods out. */
+  /** Up to three decimals; below zero removes goods. */
   quantity: number;
-  /** Into or out of the goods of one lot; without it goods go to the lot without a number and come FEFO. */
+  /**
+   * The lot to add to or take from; without it goods are added to the lot without a number, and those that expire first
+   * are taken first.
+   */
   lot?: Lot;
-  /** The inventory financial document behind it. */
+  /** The inventory financial document that causes it. */
   documentId?: number;
   /** The row that used the goods, such as a session. */
   ref?: { kind: string; id: number };
@@ -21,7 +24,7 @@ export interface Lot {
   expiresOn?: string | null;
 }
 
-/** A line of the ledger: what one lot gave or took. */
+/** A line of the ledger: the change of one lot. */
 export interface MovedLot {
   id: number;
   lot_id: number | null;

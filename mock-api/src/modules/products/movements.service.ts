@@ -20,7 +20,7 @@ import { lockProduct, usableStock } from './stock.queries';
 type Input = z.output<typeof stockMovementInput>;
 type Query = z.output<typeof movementQuery>;
 
-/** The ledger of one product has its own order: the newest line first. */
+/** The default order of the ledger of one product: the newest line first. */
 export const movementQuery = pageQuery.pick({ page: true, limit: true, search: true, sort: true });
 
 const matching = `from stock_movements m
@@ -53,12 +53,12 @@ const dateOfLot = {
     order by id limit 1`,
 };
 
-/** What staff do to stocks by hand, and what became of them (K1, K4). */
+/** Changes of stocks that staff make by hand, and their history (K1, K4). */
 export function movementsOf(db: Database) {
   const products = productsTable(db);
 
   return {
-    /** The ledger of a product, the newest line first; `sort=id` or `created_at` turns it round. */
+    /** Reads the ledger of a product, the newest line first; `sort=id` or `created_at` reverses the order. */
     page: (member: Member, productId: number, query: Query): Promise<Page<StockMovement>> =>
       db.tenant(member.clinicId, async (tx) => {
         found(await products.within(tx).find(member, productId));
@@ -75,14 +75,14 @@ export function movementsOf(db: Database) {
         return pageOfRows(data, query, counted?.total ?? 0);
       }),
 
-    /** The goods that are there, in the order in which they go. */
+    /** Reads the lots in stock, in the order in which they will be used. */
     lots: (member: Member, productId: number): Promise<Page<StockLot>> =>
       db.tenant(member.clinicId, async (tx) => {
         found(await products.within(tx).find(member, productId));
         return wholeList<StockLot>(tx, lots, [member.clinicId, productId]);
       }),
 
-    /** 409 `stock_short` when more is to go than is there. */
+    /** Adds a movement. Errors: 409 `stock_short` when more is taken than is there. */
     move: (member: Member, productId: number, input: Input): Promise<MovedStock> =>
       db.tenant(member.clinicId, async (tx) => {
         found(await products.within(tx).find(member, productId));
@@ -106,7 +106,7 @@ export function movementsOf(db: Database) {
   };
 }
 
-/** The lot that was named; a number alone is that of the lot which has it already. */
+/** The named lot; a number alone means the existing lot with this number. */
 async function namedLot(tx: Tx, { clinicId }: Member, productId: number, input: Input) {
   const { lot_no: lotNo = null, expires_on: expiresOn = null } = input;
   if (lotNo === null && expiresOn === null) return undefined;
@@ -116,7 +116,7 @@ async function namedLot(tx: Tx, { clinicId }: Member, productId: number, input: 
   return { lotNo, expiresOn: known?.expires_on ?? null };
 }
 
-/** What the movement adds to the stock; a count adds what was found beyond what was expected. */
+/** The quantity that the movement adds to the stock; a count adds the difference to the expected quantity. */
 async function difference(
   tx: Tx,
   member: Member,

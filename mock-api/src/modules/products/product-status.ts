@@ -2,7 +2,7 @@ import { nearExpiryDays } from '@ziba/shared/contracts/products';
 
 const nearExpirySql = `app_today() + ${nearExpiryDays}`;
 
-/** `productStatus` of the contract as SQL over the product `t`; product-status.test.ts holds them together. */
+/** `productStatus` of the contract as SQL over the product `t`; product-status.test.ts compares the two. */
 export const statusSql = `case
   when t.date_kind = 'expiry' and t.expiration_or_service < app_today() then 'expired'
   when t.stock = 0 then 'out'
@@ -12,13 +12,13 @@ export const statusSql = `case
   else 'available'
 end`;
 
-/** What is to be said of the stock of the product `t`, or null. */
+/** SQL: the warning about the stock of the product `t`, or null. */
 export const stockNoticeSql = `case
   when t.stock = 0 then 'out'
   when t.stock <= t.min_required_stock then 'low'
 end`;
 
-/** What is to be said of the expiry or service date of the product `t`, or null. */
+/** SQL: the warning about the expiry or service date of the product `t`, or null. */
 export const expiryNoticeSql = `case
   when t.expiration_or_service < app_today() then 'expired'
   when t.expiration_or_service <= ${nearExpirySql} then 'near_expiry'

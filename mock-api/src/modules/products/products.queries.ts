@@ -17,7 +17,7 @@ const select = `${stored}, ${statusSql} as status,
 const joins = `join product_types k on k.clinic_id = t.clinic_id and k.id = t.type_id
   join product_categories c on c.clinic_id = t.clinic_id and c.id = t.category_id`;
 
-/** The goods of a clinic. `stock` is no column that can be written: see `moveStock`. */
+/** The goods of a clinic. `stock` cannot be written as a column: see `moveStock`. */
 export const productsTable = (db: Database) =>
   tenantTable<Product>(db, 'products', {
     readers: productReaders,
@@ -43,14 +43,14 @@ export const productsTable = (db: Database) =>
 
 const { page, limit } = productQuery.shape;
 
-/** As the contract has it, but a request without page and limit asks for all rows (text 3 §7). */
+/** The query of the contract, except that a request without page and limit gets all rows (text 3 §7). */
 export const productListQuery = productQuery.extend({
   page: page.unwrap().optional(),
   limit: limit.unwrap().optional(),
 });
 type ListQuery = z.output<typeof productListQuery>;
 
-/** One page, or all rows of the clinic when no page was asked for. */
+/** Reads one page, or all rows of the clinic when no page was requested. */
 export async function listProducts(
   products: ReturnType<typeof productsTable>,
   member: Member,

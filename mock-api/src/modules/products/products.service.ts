@@ -21,14 +21,16 @@ type Update = z.output<typeof productUpdate>;
 const codeColumns = ['product_code', 'accounting_code'] as const;
 const constraintOf = (column: string) => `products_${column}`;
 
-/** What the goods of clinics may become. */
+/** Adds and changes the goods of clinics. */
 export function productsOf(db: Database) {
   const products = productsTable(db);
 
   return {
     ...products,
 
-    /** A product with its first stock as a movement. A code left out or taken gets a fresh one (api.md). */
+    /**
+     * Adds a product; its first stock is a movement. A code that is missing or taken is replaced by a new one (api.md).
+     */
     create: (member: Member, input: Input) =>
       retryWhenTaken(codeColumns.map(constraintOf), () =>
         db.tenant(member.clinicId, async (tx) => {
@@ -45,7 +47,7 @@ export function productsOf(db: Database) {
         }),
       ),
 
-    /** An edit; codes stay as they are, and the stock changes only with a movement. */
+    /** Changes a product; codes stay as they are, and only movements change the stock. */
     edit: (member: Member, id: number, input: Update) =>
       db.tenant(member.clinicId, async (tx) => {
         const table = products.within(tx);
@@ -61,7 +63,7 @@ export function productsOf(db: Database) {
         return after;
       }),
 
-    /** In place of deletion; what is still in the store stays in its list (K9). */
+    /** Archives a product; one that is still in stock stays in the list of the store (K9). */
     retire: (member: Member, id: number) =>
       db.tenant(member.clinicId, async (tx) => {
         const { stock } = found(await products.within(tx).findLocked(member, id));
@@ -73,7 +75,7 @@ export function productsOf(db: Database) {
   };
 }
 
-/** When the goods expire: the date of a service is none of them. */
+/** The day on which the goods expire; null if the date is that of a service. */
 const expiryOf = ({ date_kind, expiration_or_service }: Product) =>
   date_kind === 'expiry' ? expiration_or_service : null;
 
@@ -85,7 +87,7 @@ const inLists = {
       where clinic_id = $1 and id = $3 and archived_at is null for share) as category_id`,
 };
 
-/** A type or a category that was archived is none to choose: 400 with the words of text 3 §5. */
+/** Refuses an archived type or category: 400 with the message of text 3 §5. */
 async function refuseArchived(tx: Tx, { clinicId }: Member, { type_id, category_id }: Choice) {
   const [known] = await tx.query<Record<keyof Choice, number | null>>(inLists, [
     clinicId,

@@ -17,8 +17,8 @@ const names = {
 };
 
 /**
- * The goods of which less can be used than is wanted; goods that have expired cannot be used. Locks the
- * products until the transaction ends, so pass them in the order of their ids. 404 for an unknown product.
+ * Returns the goods with a smaller usable quantity than the needed one; expired goods are not usable. Locks the
+ * products until the transaction ends, so pass them in the order of their ids. Errors: 404 for an unknown product.
  */
 export async function findShortages(
   tx: Tx,

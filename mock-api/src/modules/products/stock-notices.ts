@@ -53,9 +53,9 @@ const addMissing = {
 };
 
 /**
- * Brings the notices about low stock and near expiry in line with the products of a clinic (or with one
- * product): one per state and user, none for what is over, and a dismissed one stays away until the
- * state changes (text 2 §2.1). To be called in the transaction that changes a product.
+ * Writes and removes notifications about low stock and near expiry of the products of a clinic (or of one product): one
+ * for each state and user, none for a state that has ended; a dismissed one stays hidden until the state changes (text
+ * 2 §2.1). Call it in the transaction that changes a product.
  */
 export async function refreshStockNotices(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function refreshStockNotices(
   await tx.query(addMissing, values);
 }
 
-/** The notices of all clinics; days pass without anybody changing a product. */
+/** Does the same for all clinics: the date alone may change the state of a product. */
 export async function refreshAllStockNotices(db: Database): Promise<void> {
   const clinics = await db.platform((tx) =>
     tx.query<{ id: number }>("select id from clinics where account_status = 'active' order by id"),

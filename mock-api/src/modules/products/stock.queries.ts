@@ -8,14 +8,14 @@ const lock = {
     from products where clinic_id = $1 and id = $2 for no key update`,
 };
 
-/** Takes its turn at the product; undefined when the clinic has none. */
+/** Locks the product; undefined when the clinic has none. */
 export async function lockProduct(tx: Tx, clinicId: number, productId: number) {
   const values = [clinicId, productId];
   const rows = await tx.query<{ stock: number; expires_on: string | null }>(lock, values);
   return rows[0];
 }
 
-/** The lots that a movement may take from: $3 and $4 name one, $5 leaves out what has expired. */
+/** The lots that a movement may take from: $3 and $4 name one, $5 leaves out expired ones. */
 const eligible = `l.clinic_id = $1 and l.product_id = $2 and l.archived_at is null
   and ($3::text is null or l.lot_no = $3) and ($4::date is null or l.expires_on = $4)
   and (not $5::boolean or l.expires_on is null or l.expires_on >= app_today())`;
@@ -33,7 +33,7 @@ const usable = {
   text: `select coalesce(sum(l.quantity), 0) as quantity from stock_lots l where ${eligible}`,
 };
 
-/** How much the movement may take. */
+/** The total quantity that the movement may take. */
 export async function usableStock(tx: Tx, clinicId: number, movement: Movement): Promise<number> {
   const [row] = await tx.query<{ quantity: number }>(usable, eligibleValues(clinicId, movement));
   return row?.quantity ?? 0;
@@ -77,7 +77,7 @@ const put = {
     from moved ${answer}`,
 };
 
-/** Adds goods to a lot, which is made when there is none like it. The product is locked already. */
+/** Adds goods to a lot; makes the lot if there is none like it. The product is locked already. */
 export function putIn(tx: Tx, member: Member, movement: Movement): Promise<MovedLot[]> {
   const { productId, lot, quantity } = movement;
   const place = [member.clinicId, productId, lot?.lotNo ?? null, lot?.expiresOn ?? null, quantity];
@@ -106,7 +106,7 @@ const take = {
     from taken cross join moved order by taken.upto ${answer}`,
 };
 
-/** Takes goods out of the lots, those first that expire first. The product is locked already. */
+/** Takes goods out of the lots, from those that expire first. The product is locked already. */
 export function takeOut(tx: Tx, member: Member, movement: Movement): Promise<MovedLot[]> {
   const values = [...eligibleValues(member.clinicId, movement), -movement.quantity];
   return tx.query<MovedLot>(take, [...values, ...ledgerValues(member, movement)]);
@@ -121,7 +121,7 @@ const follow = {
       and first.expires_on is not null and first.expires_on is distinct from p.expiration_or_service`,
 };
 
-/** A product whose goods expire has the date of the first lot to do so. */
+/** Sets the date of a product whose goods expire to that of the first lot to expire. */
 export async function followFirstLot(tx: Tx, clinicId: number, productId: number): Promise<void> {
   await tx.query(follow, [clinicId, productId]);
 }
@@ -133,7 +133,7 @@ const redate = {
       and expires_on is not distinct from $3::date`,
 };
 
-/** The goods without a lot number expire when the product says so. */
+/** Sets the expiry date of the goods without a lot number to that of the product. */
 export async function redateUnnumbered(
   tx: Tx,
   clinicId: number,

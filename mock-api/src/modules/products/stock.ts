@@ -12,11 +12,11 @@ import { followFirstLot, lockProduct, putIn, takeOut, usableStock } from './stoc
 export const roundGoods = (quantity: number) => Math.round(quantity * 1000) / 1000;
 
 /**
- * The only way a stock changes: the product, its lots and the ledger move together, one line per lot. The
- * product is locked first, so that all who move it take turns. Goods leave first expired, first out; what
- * is consumed is never expired. A stock is never below zero: 409 `stock_short`, for a document through
- * `products_stock_not_negative`. Whoever moves several products in one transaction moves them in the
- * order of their ids, so that nobody waits in a circle.
+ * Changes a stock. This is the only code that does: the product, its lots and the ledger change together, with one
+ * ledger line for each lot. The product is locked first, so that transactions on the same product wait for each other.
+ * Goods that expire first are taken first; expired goods are never consumed. A stock is never below zero: 409
+ * `stock_short`, for a document through `products_stock_not_negative`. A transaction that changes several products does
+ * so in the order of their ids, so that there is no deadlock.
  */
 export async function moveStock(tx: Tx, member: Member, movement: Movement): Promise<MovedLot[]> {
   const quantity = roundGoods(movement.quantity);
@@ -45,7 +45,7 @@ async function move(tx: Tx, member: Member, movement: Movement, expiresOn: strin
   if (movement.quantity >= 0) {
     return putIn(tx, member, { ...movement, lot: movement.lot ?? { expiresOn } });
   }
-  // Documents, and the opening balance that one takes over, also concern goods that have expired.
+  // Documents, and opening balances that they replace, also count expired goods.
   if (!['document', 'initial'].includes(movement.kind)) {
     const usable = await usableStock(tx, member.clinicId, movement);
     if (usable < -movement.quantity) throw stockShort();

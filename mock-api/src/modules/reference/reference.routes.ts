@@ -80,7 +80,7 @@ const labels = {
   sms_status: smsStatusTitles,
 };
 
-/** The words that fields take, so that a client need not copy them. */
+/** The words that fields accept, so that a client need not copy them. */
 export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/reference', {
     onRequest: app.allow('signed-in'),

@@ -12,22 +12,19 @@ const ringById = 'select name, clinic_ids from rings where id = $1 and archived_
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-/** The clinics that are served now. */
+/** The clinics that are active now. */
 export async function activeClinics(tx: Tx): Promise<number[]> {
   return idsOf(await tx.query<{ id: number }>(active));
 }
 
-/** Whom a release goes to: these clinics, and what a canary is called by. */
+/** The clinics that get a release, and the name of a canary. */
 export interface Reached {
   clinicIds: number[];
   percent: number | null;
   ring: string | null;
 }
 
-/**
- * The clinics that a target names now. A clinic that is held on a version of its own is in no canary and
- * gets no default.
- */
+/** The clinics that a target means now. A pinned clinic is in no canary and does not get the default. */
 export async function reachedBy(
   tx: Tx,
   remote: string,
@@ -59,7 +56,9 @@ function canaryOf(reached: Reached): Reached {
   return reached;
 }
 
-/** A share of the clinics, rounded up: always the same ones of a remote, and a larger share holds the smaller. */
+/**
+ * A share of the clinics, rounded up: for a remote always the same ones, and a larger share includes the smaller one.
+ */
 export function shareOf(remote: string, clinicIds: readonly number[], percent: number): number[] {
   const place = (id: number) => createHash('sha256').update(`${remote} ${id}`).digest('hex');
   const inOrder = clinicIds.map((id) => ({ id, at: place(id) }));

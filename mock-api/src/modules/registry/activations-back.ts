@@ -14,7 +14,7 @@ const unpinned = 'delete from activations where remote = $1 and clinic_id = $2 r
 const lastOther = `
   select version from activation_log where remote = $1 and version <> $2 order by id desc limit 1`;
 
-/** Lets a clinic go that was held on a version: it gets what others get. */
+/** Removes the pin of a clinic: it gets the same release as others. */
 export async function unpin(change: Change, clinicId: number): Promise<ActivationAnswer> {
   const { tx, registry, by, remote, reason } = change;
   await tx.query(inTurn);
@@ -30,9 +30,8 @@ export async function unpin(change: Change, clinicId: number): Promise<Activatio
 }
 
 /**
- * Takes back what was released last. A canary that runs ends; without one the release that was the default
- * before becomes it again. A release that is named becomes the default in any case. Clinics that are held
- * on a version stay on it.
+ * Takes back the last release. A running canary ends; without one, the release that was the default before becomes the
+ * default again. If a release is named, it becomes the default in any case. Pinned clinics keep their release.
  */
 export async function rollBack(change: Change, to?: string): Promise<ActivationAnswer> {
   const { tx, registry, by, remote, reason } = change;
@@ -48,7 +47,7 @@ export async function rollBack(change: Change, to?: string): Promise<ActivationA
     await setDefault(tx, remote, version);
   }
   if (rollout) await endRollout(tx, rollout.id, 'rolled_back', reason);
-  // The log names what went, where a canary was all, and else what came in its place.
+  // The log names the release that was taken back if only a canary ended, otherwise the one that replaced it.
   const ended = version === current ? rollout : undefined;
   const clinicIds = ended && [...ended.clinicIds];
   const named = ended?.version ?? version;
@@ -63,7 +62,7 @@ async function previousOf(tx: Tx, remote: string, current: string | undefined): 
   return row.version;
 }
 
-/** Gives the release of a canary to everybody. */
+/** Makes the release of a canary the default. */
 export async function promote(change: Change, id: number): Promise<ActivationAnswer> {
   const { tx, registry, by, remote, reason } = change;
   await tx.query(inTurn);
@@ -81,7 +80,7 @@ export async function promote(change: Change, id: number): Promise<ActivationAns
   return answerOf({ tx, registry, by, remote, reason }, version, live?.version ?? null, id);
 }
 
-/** Ends a canary; its clinics get what all others get. */
+/** Ends a canary; its clinics get the default again. */
 export async function stop(change: Change, id: number): Promise<ActivationAnswer> {
   const { tx, registry, by, remote, reason } = change;
   await tx.query(inTurn);
@@ -96,7 +95,7 @@ export async function stop(change: Change, id: number): Promise<ActivationAnswer
 
 const rolloutEnded = () => new Refusal(409, 'rollout_ended', m.rolloutEnded);
 
-/** The remote of a canary, whether or not it still runs; 404 when there is none. */
+/** The remote of a canary, whether it is running or has ended; 404 when there is no such canary. */
 export async function remoteOfRollout(tx: Tx, id: number): Promise<string> {
   return found((await rolloutsByIds(tx, [id]))[0]).remote;
 }

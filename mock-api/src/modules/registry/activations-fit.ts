@@ -6,7 +6,7 @@ import { checkSections } from './check-release';
 import { liveFor, versionFor, type RegistryState } from './registry-state';
 
 interface Misfit {
-  /** Null: the platform and the public pages, and every clinic without anything of its own. */
+  /** Null: the platform and the public pages, and every clinic without a release of its own. */
   clinicId: number | null;
   reason: string;
 }
@@ -15,8 +15,8 @@ const namesOf = 'select id, name from clinics where id = any($1) order by id';
 const mostNamed = 5;
 
 /**
- * Refuses a release that does not go together with what else is live for those who would get it, and says
- * for whom and why.
+ * Refuses a release that is not compatible with the other live releases of its clinics; the message says for whom and
+ * why.
  */
 export async function refuseMisfit(
   tx: Tx,

@@ -13,7 +13,7 @@ const pinParam = remoteParam.extend({ clinicId: z.coerce.number().int().positive
 const answer = { 200: contract.activationAnswer };
 const clinicNames = 'select id, name from clinics where id = any($1) order by name, id';
 
-/** Which release is live for whom, and back again. */
+/** Routes that make a release live for some or all clinics, and that take it back. */
 export const activationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayDeploy = allowDeploy(app, 'write');
   const inTransaction = <Answer>(

@@ -14,7 +14,7 @@ beforeEach(() => {
   operator = api.platform();
 });
 
-/** Versions of the remote, each published for all; the last one is the default. */
+/** Versions of the remote, each one published for all clinics; the last one is the default. */
 async function versions(...names: string[]) {
   for (const name of names) {
     expect((await publish(api.anyone, own.inventory(name))).status).toBeLessThan(300);

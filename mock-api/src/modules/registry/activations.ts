@@ -10,12 +10,12 @@ import { versionFor, type LiveRemote, type Registry } from './registry-state';
 import { tellRegistry } from './registry-tell';
 import { endRollout, rolloutsByIds, startRollout, widenRollout } from './rollouts';
 
-/** Who changes what is live, with the name that lists show. */
+/** The author of a change of what is live, with the name that lists show. */
 export interface Changer extends RegistryActor {
   name: string;
 }
 
-/** One change of what is live of a remote, in the platform's transaction. */
+/** One change of the live releases of a remote, in a transaction of the platform. */
 export interface Change {
   tx: Tx;
   registry: Registry;
@@ -24,7 +24,7 @@ export interface Change {
   reason: string;
 }
 
-/** Whoever changes what is live takes turns, so that each sees what the one before has done. */
+/** Transactions that change what is live wait for each other, so that each one sees the changes before it. */
 export const inTurn = 'select pg_advisory_xact_lock(1405002)';
 const byName = 'select release from releases where remote = $1 and version = $2';
 const upsert = `
@@ -32,15 +32,15 @@ const upsert = `
   on conflict (remote, clinic_id) do update set version = excluded.version, activated_at = app_now()`;
 const intoLog = 'insert into activation_log (remote, version) values ($1, $2)';
 
-/** A kept release of the remote, or 404. */
+/** Reads a stored release of the remote; 404 if there is none. */
 export async function keptRelease(tx: Tx, remote: string, version: string): Promise<ReleaseInfo> {
   const [row] = await tx.query<{ release: ReleaseInfo }>(byName, [remote, version]);
   return found(row?.release, m.releaseGone);
 }
 
 /**
- * Makes a release live for those whom the target names: for all (its canary, if one runs, is promoted;
- * another one's is stopped), as a canary, or for one clinic, which is held on it.
+ * Makes a release live for the clinics of the target: for all (a running canary of it is promoted, one of another
+ * release is stopped), as a canary, or for one clinic, which is pinned to it.
  */
 export async function activate(
   change: Change,
@@ -82,7 +82,7 @@ async function activateForAll(
   return answerOf(change, version, before, running?.id);
 }
 
-/** What all clinics get that have nothing of their own, and a line in the history of that. */
+/** Sets the default, which all clinics without a pin or canary get, and adds a line to its history. */
 export async function setDefault(tx: Tx, remote: string, version: string): Promise<void> {
   await tx.query(upsert, [remote, null, version]);
   await tx.query(intoLog, [remote, version]);
@@ -115,7 +115,7 @@ async function beginCanary(
   const startedBy = by.name;
   const running = live?.rollout;
   const further = clinicIds.filter((id) => !running?.clinicIds.has(id));
-  // A larger share of the same release goes on from the smaller one.
+  // A larger share of the same release extends the running canary.
   const isWider = running?.version === version && percent !== null && further.length > 0;
   if (isWider) {
     await widenRollout(tx, running.id, { clinicIds: [...running.clinicIds, ...further], percent });
@@ -128,7 +128,7 @@ async function beginCanary(
   return answerOf(change, version, live?.version ?? null, id);
 }
 
-/** What came of a change: the version, what was there before, and how many active clinics get it now. */
+/** The result of a change: the version, the one before it, and how many active clinics get it now. */
 export async function answerOf(
   { tx, registry, remote }: Change,
   version: string,

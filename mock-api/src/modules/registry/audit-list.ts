@@ -19,10 +19,10 @@ const entries = {
   searched: ['u.username', "t.after->>'token'", 't.reason', 'c.name'],
 };
 
-/** What changes the default of all clinics names none of them. */
+/** A change of the default names no clinics. */
 const forAll = ['activate', 'promote', 'roll_back'];
 
-/** Changes of releases, canaries, switches and of who may make them, newest first. */
+/** Reads changes of releases, canaries, switches and permissions, the newest first. */
 export function registryChanges(tx: Tx, query: AuditQuery): Promise<Page<RegistryChange>> {
   const { remote, section, action, clinic_id: clinicId } = query;
   const ofClinic = `${clinicIds} @> to_jsonb(?::int)

@@ -3,7 +3,7 @@ import * as contract from '@ziba/shared/contracts/section-switches';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { registryChanges } from './audit-list';
 
-/** Who changed what is live, for whom, and why. */
+/** The route of the log: who changed what is live, for whom, and why. */
 export const registryAuditRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/audit', {
     onRequest: app.allow('sections', 'read', 'admin'),

@@ -1,18 +1,18 @@
 import type { Tx } from '../../db/connect';
 
-/** One change of what is live, or of who may change it. */
+/** One change of what is live, or of the permission to change it. */
 export interface RegistryEntry {
   /** `publish`, `activate`, `pin`, `switch_off`, `token_created`, … */
   action: string;
   remote?: string;
   version?: string;
   section?: string;
-  /** The clinics that it touches; left out for all of them. */
+  /** The clinics that it affects; all of them when left out. */
   clinicIds?: readonly number[];
   reason?: string;
 }
 
-/** Who changes it: a user, a deploy token by its name, or nobody, which is the server itself. */
+/** The author: a user, a deploy token with its name, or nobody, which means the server itself. */
 export interface RegistryActor {
   userId: number | null;
   /** The name of the deploy token. */
@@ -20,7 +20,7 @@ export interface RegistryActor {
   requestId?: string;
 }
 
-/** What the audit log calls all of them. */
+/** The entity of all these changes in the audit log. */
 export const registryEntity = 'registry';
 
 const insertEntry = {
@@ -29,7 +29,7 @@ const insertEntry = {
     values (null, $1, $2, '${registryEntity}', $3, $4, $5)`,
 };
 
-/** Writes the change into the audit log, in the platform's transaction that makes it. */
+/** Writes the change into the audit log, in the transaction of the platform that makes it. */
 export async function auditRegistry(
   tx: Tx,
   { userId, token, requestId }: RegistryActor,

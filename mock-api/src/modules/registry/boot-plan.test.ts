@@ -14,7 +14,7 @@ beforeEach(() => {
 const send = (upload: ReturnType<typeof aRelease>, token?: string) =>
   publish(api.anyone, upload, token);
 
-/** A member with the sections of this test only. */
+/** A member who has only the sections of this test. */
 const member = (...sections: string[]) =>
   api
     .newClinic()
@@ -101,7 +101,7 @@ describe('the boot plan', () => {
 
   it('does not serve what was built for another contract, and says so', async () => {
     await send({ ...own.inventory(), target: { kind: 'none' } });
-    // As after a new shell with another contract: releases of before are live still.
+    // As after an update of the shell to another contract: older releases are still live.
     await api.db.platform(async (tx) => {
       await tx.query(
         `update releases set release = jsonb_set(release, '{contract}', '"^9.0"') where remote = $1`,

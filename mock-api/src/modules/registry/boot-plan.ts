@@ -17,7 +17,7 @@ import type {
   SectionDescriptor,
 } from '@ziba/shared/contracts/registry';
 
-/** The sections that one signed-in user may see, the remotes that carry them, and what is off and why. */
+/** The sections that one signed-in user may see, the remotes that contain them, and which sections are off and why. */
 export function planFor(access: Access, releases: readonly ReleaseInfo[]): BootPlan {
   const area = access.type === platformType ? 'admin' : 'clinic';
   return planOf(releases, (section) => {
@@ -31,10 +31,10 @@ export function publicPlan(releases: readonly ReleaseInfo[]): BootPlan {
   return planOf(releases, ({ area }) => (area === 'public' ? 'seen' : 'hidden'));
 }
 
-/** Whether somebody sees a section, does not have it at all, or why it is off. */
+/** Whether a user sees a section, does not have it at all, or why it is off. */
 type Standing = 'seen' | 'hidden' | OffReason;
 
-/** What was built for another contract is not loaded: the shell cannot give it what it needs. */
+/** A release that was built for another contract is not loaded: the shell cannot provide what it needs. */
 const standingOf = (release: ReleaseInfo, standing: Standing): Standing =>
   standing === 'seen' && !fitsContract(release.contract) ? 'contract' : standing;
 
@@ -62,7 +62,7 @@ function planOf(
 
 const remotes = new WeakMap<ReleaseInfo, PlanRemote>();
 
-/** What the plan says of a release; made once, for releases never change. */
+/** The part of the plan for a release; it is computed once, because releases never change. */
 export function remoteOf(release: ReleaseInfo): PlanRemote {
   const known = remotes.get(release) ?? describe(release);
   remotes.set(release, known);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Another process, as good as: its own memory, on the same database and the same bucket. */
+/** Like a second process: it has its own memory, on the same database and the same bucket. */
 async function another() {
   const { db, config } = api;
   const sessionSecret = 'a secret of the tests, long enough';

@@ -9,14 +9,14 @@ export interface ReleaseName {
   version: string;
 }
 
-/** Where the files of the published releases lie. What is written once is never written again. */
+/** Stores the files of the published releases. A stored file is never written again. */
 export interface BundleStore {
-  /** Writes all files of a release; what fails halfway is no release. */
+  /** Writes all files of a release; one that was not written completely does not count as a release. */
   write(release: ReleaseName, files: ReadonlyMap<string, Buffer>): Promise<void>;
   read(release: ReleaseName, name: string): Promise<Buffer>;
 }
 
-/** The store of the settings: below the data folder, or a bucket that speaks S3. */
+/** The store of the settings: in the data folder, or in a bucket that speaks the S3 protocol. */
 export function bundleStoreOf({ dataDir, bundleStore }: Config): BundleStore {
   return bundleStore ? bucketStore(bundleStore) : diskStore(join(dataDir, 'releases'));
 }
@@ -40,7 +40,7 @@ function diskStore(home: string): BundleStore {
   };
 }
 
-/** How often a call that fails is made in all, and how long one may take. */
+/** How often a failing call is tried in all, and how long one call may take. */
 const attempts = 3;
 const milliseconds = { connectionTimeout: 3_000, requestTimeout: 20_000 };
 
@@ -49,7 +49,7 @@ function bucketStore({ url, region, keyId, secret }: NonNullable<Config['bundleS
   const [bucket = '', ...folders] = pathname.split('/').filter((part) => part !== '');
   const keyOf = ({ remote, version }: ReleaseName, name: string) =>
     [...folders, remote, version, name].join('/');
-  // Loaded by who has set a bucket, and by nobody else.
+  // Loaded only if a bucket is set.
   const library = import('@aws-sdk/client-s3').then((s3) => ({
     s3,
     client: new s3.S3Client({
@@ -59,7 +59,7 @@ function bucketStore({ url, region, keyId, secret }: NonNullable<Config['bundleS
       forcePathStyle: true,
       maxAttempts: attempts,
       requestHandler: milliseconds,
-      // Stores other than Amazon's do not all know the newer checksums; the releases have their own.
+      // Not all stores except Amazon's know the newer checksums; the releases have their own.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { ShellOffer } from '@ziba/shared/contracts/release-check';
 import { z } from 'zod';
 
-/** What the build of the shell says of itself in `dist/release.json`. */
+/** The description that the build of the shell writes into `dist/release.json`. */
 const described = z.object({ shares: z.array(z.string()).optional() });
 
-/** What the shell that this server serves provides; nothing is known of it while there is no build. */
+/** What the shell of this server provides; undefined while there is no build. */
 export async function shellOffer(shellDir: string): Promise<ShellOffer> {
   try {
     const { data } = described.safeParse(
@@ -14,7 +14,7 @@ export async function shellOffer(shellDir: string): Promise<ShellOffer> {
     );
     return data?.shares ? { shares: data.shares } : {};
   } catch {
-    // Without a shell there is nothing to check against: the API alone, or a build that is being written.
+    // Without a build of the shell (only the API runs, or a build is being written) this is not checked.
     return {};
   }
 }

@@ -4,14 +4,14 @@ import { checkFit, checkRelease, type ShellOffer } from '@ziba/shared/contracts/
 import type { Violation } from '@ziba/shared/contracts/release-check-texts';
 import { Refusal } from '../../lib/refusal';
 
-/** As many are told in the message; the details name all of them. */
+/** How many problems the message contains; the details contain all of them. */
 const mostTold = 3;
-/** What is read of a release; the rest is only weighed. */
+/** The files of a release whose content is read; of all others only the size. */
 const readable = /\.(m?js|css|json)$/;
 
 /**
- * The files of an upload, once the release may be published: whole, undamaged, made for this shell, and
- * taking nothing that the others have.
+ * Returns the files of an upload if the release may be published: complete, undamaged, built for this shell, and
+ * without sections or addresses of other remotes.
  */
 export function checkedFiles(
   { release, contents }: { release: ReleaseInfo; contents: Record<string, string> },
@@ -31,7 +31,7 @@ export function checkedFiles(
   return files;
 }
 
-/** Refuses a release that does not go together with the others or with the shell. */
+/** Refuses a release that is not compatible with the other remotes or with the shell. */
 export function checkSections(
   release: ReleaseInfo,
   others: readonly ReleaseInfo[],

@@ -9,7 +9,7 @@ const all = {
     from clinics where archived_at is null order by name collate "fa_icu", id`,
 };
 
-/** All clinics by name, for whoever keeps sections and releases without keeping the clinics themselves. */
+/** The route of all clinics by name, for users who manage sections and releases but not clinics. */
 export const clinicNamesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/clinics', {
     onRequest: app.allow('sections', 'read', 'admin'),

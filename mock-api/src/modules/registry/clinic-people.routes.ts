@@ -11,7 +11,7 @@ const people = {
     order by coalesce(nullif("fullName", ''), username) collate "fa_icu", id`,
 };
 
-/** The users of a clinic by name, for whoever answers why one of them does not see a section. */
+/** The route of the users of a clinic by name, for operators who look why a user does not see a section. */
 export const clinicPeopleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/clinics/:id/users', {
     onRequest: app.allow('sections', 'read', 'admin'),

@@ -8,11 +8,11 @@ import { bearerOf } from '../../plugins/session';
 import type { RegistryActor } from './audit';
 import { looksLikeToken, rightOfToken } from './deploy-tokens';
 
-/** Who changes releases: the console's user, a team by its token, or the installation's own token. */
+/** Who changes releases: a user of the console, a team with its token, or the installation's own token. */
 export interface Deployer extends RegistryActor {
-  /** The name that a release keeps as its author. */
+  /** The name that is stored as the author of a release. */
   name: string;
-  /** The one remote of a team's token; undefined: all. */
+  /** The only remote of a team's token; undefined: all remotes. */
   remote?: string;
 }
 
@@ -20,8 +20,8 @@ const deployers = new WeakMap<FastifyRequest, Deployer>();
 const installation = 'installation';
 
 /**
- * The permission of a call that the release command makes, too: a deploy token of the remote that the
- * address names, the installation's token, or a user of the console who has the section and the level.
+ * The permission of a call that the release command makes too: a deploy token of the remote in the address, the
+ * installation's token, or a user of the console who has the section and the level.
  */
 export function allowDeploy(app: FastifyInstance, need: Need): Permission {
   const console = app.allow('sections', need, 'admin');
@@ -36,14 +36,17 @@ export function allowDeploy(app: FastifyInstance, need: Need): Permission {
   return check;
 }
 
-/** Refuses whoever has no token that may publish. Signed-in users may not: nobody's browser publishes code. */
+/**
+ * Refuses a caller without a token that may publish. Signed-in users may not publish: code must never come from a
+ * browser.
+ */
 export async function requireToken(app: FastifyInstance, request: FastifyRequest): Promise<void> {
   const deployer = await deployerByToken(app, request);
   if (!deployer) throw new Refusal(401, 'unauthenticated', m.publishDenied);
   deployers.set(request, deployer);
 }
 
-/** Who calls, after `allowDeploy` or `requireToken`. */
+/** The caller, after `allowDeploy` or `requireToken`. */
 export function deployerOf(request: FastifyRequest): Deployer {
   const deployer = deployers.get(request);
   if (deployer) return deployer;
@@ -51,7 +54,7 @@ export function deployerOf(request: FastifyRequest): Deployer {
   return { userId, name: username, requestId };
 }
 
-/** 403 when a team's token is used for what is not that team's. */
+/** Refuses with 403 a team's token that is used for another remote. */
 export function refuseForeignRemote(by: Deployer, remote: string): void {
   if (by.remote !== undefined && by.remote !== remote) {
     throw new Refusal(403, 'foreign_remote', m.foreignRemote(by.remote));

@@ -4,7 +4,7 @@ import { deployToken, deployTokenInput, newDeployToken } from '@ziba/shared/cont
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { createToken, listTokens, revokeToken, tokenText } from './deploy-tokens';
 
-/** The teams' rights to publish. */
+/** Routes of the teams' permissions to publish. */
 export const deployTokensRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/deploy-tokens', {
     onRequest: app.allow('sections', 'read', 'admin'),

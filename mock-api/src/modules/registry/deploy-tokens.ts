@@ -24,7 +24,7 @@ const use = `
 
 type NewToken = z.output<typeof deployTokenInput>;
 
-/** What a deploy token allows: one remote. */
+/** The remote that a deploy token allows to publish. */
 export interface TokenRight {
   remote: string;
   name: string;
@@ -32,17 +32,17 @@ export interface TokenRight {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The tokens of all teams, those that work first. */
+/** Reads the tokens of all teams, the valid ones first. */
 export const listTokens = (tx: Tx): Promise<Page<DeployToken>> =>
   wholeList<DeployToken>(tx, { text: all }, []);
 
-// The beginning lets scanners of repositories know what they have found.
+// With this beginning, scanners of repositories recognise the token.
 const textOf = (bytes: Buffer) => `zbd_${bytes.toString('base64url')}`;
 
 /**
- * The text for a token that a request asks for. The same request, sent again under its idempotency key
- * because the answer was lost, gets the same text, so that nothing of it needs to be kept. `secret` is
- * known to the installation only. Without a key it is another text every time.
+ * The text of the token that a request asks for. The same request, sent again under its idempotency key because the
+ * answer was lost, gets the same text, so that the text need not be stored. Only the installation knows `secret`.
+ * Without a key the text is different every time.
  */
 export function tokenText(secret: string, key: readonly unknown[] | undefined, input: NewToken) {
   if (!key) return textOf(randomBytes(32));
@@ -52,8 +52,8 @@ export function tokenText(secret: string, key: readonly unknown[] | undefined, i
 }
 
 /**
- * A token with this text; the text is in this answer and nowhere else. The same text again is the same
- * token, unless it was revoked in between: then a new one is made.
+ * Adds a token with this text; only this answer contains the text. The same text again returns the same token, unless
+ * it was revoked in between: then a new one is made.
  */
 export async function createToken(
   tx: Tx,
@@ -72,16 +72,16 @@ export async function createToken(
   return createToken(tx, session, { remote, name }, textOf(randomBytes(32)));
 }
 
-/** Ends a token at once, in every process. */
+/** Revokes a token at once, in every process. */
 export async function revokeToken(tx: Tx, session: Session, id: number): Promise<void> {
   const { remote, name } = found((await tx.query<TokenRight>(revoke, [id]))[0]);
   await auditRegistry(tx, session, { action: 'token_revoked', remote, reason: name });
 }
 
-/** What a token allows now, and that it was used; undefined for whatever is none. */
+/** Returns what a token allows now, and records its use; undefined if it is not a valid token. */
 export async function rightOfToken(tx: Tx, token: string): Promise<TokenRight | undefined> {
   return (await tx.query<TokenRight>(use, [hashOf(token)]))[0];
 }
 
-/** Whether a text may be a deploy token, so that sessions are not looked for among them. */
+/** Whether a text may be a deploy token, so that it is not looked up as a session. */
 export const looksLikeToken = (text: string) => text.startsWith('zbd_');

@@ -7,7 +7,7 @@ import { addDeveloper, allDevelopers, removeDeveloper } from './developers';
 
 const userParam = z.object({ userId: reference(words.wrongId) });
 
-/** Who may load a section from their own machine. */
+/** Routes of the accounts that may load a section from their own machine. */
 export const developersRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/developers', {
     onRequest: app.allow('sections', 'read', 'admin'),

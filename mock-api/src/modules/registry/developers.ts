@@ -23,15 +23,15 @@ const remove = {
   text: 'delete from developers where user_id = $1',
 };
 
-/** Accounts that may load a section from their own machine, the latest first. */
+/** Reads the accounts that may load a section from their own machine, the latest first. */
 export const allDevelopers = (tx: Tx) => wholeList<Developer>(tx, all, []);
 
-/** The account as a developer; undefined when it is none, or none any more. */
+/** The account as a developer; undefined when it is none, or not any more. */
 export async function findDeveloper(tx: Tx, userId: number): Promise<Developer | undefined> {
   return (await tx.query<Developer>(one, [userId]))[0];
 }
 
-/** Lets an account load sections from its own machine; of one that may already nothing changes. */
+/** Allows an account to load sections from its own machine; does nothing if it may already. */
 export async function addDeveloper(tx: Tx, session: Session, username: string): Promise<Developer> {
   const [row] = await tx.query<{ user_id: number }>(insert, [username, session.username]);
   if (!row) throw invalid('username', m.noSuchUser);
@@ -39,7 +39,7 @@ export async function addDeveloper(tx: Tx, session: Session, username: string): 
   return found(await findDeveloper(tx, row.user_id));
 }
 
-/** Takes it back: an override that is on at that moment ends with the next page and the next plan. */
+/** Removes the permission: a running override ends with the next page or plan. */
 export async function removeDeveloper(
   tx: Tx,
   session: Session,

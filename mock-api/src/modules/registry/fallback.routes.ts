@@ -10,8 +10,8 @@ const params = z.object({ remote: z.string().max(80) });
 const query = z.strictObject({ not: z.string().max(80) });
 
 /**
- * What a browser loads in place of a release that does not work. Registration and password reset have
- * that without a session, too.
+ * The route of the release that a browser loads instead of one that does not work. For registration and password reset
+ * it needs no session.
  */
 export const fallbackRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/fallback/:remote', {

@@ -5,7 +5,7 @@ import type { Session } from '../../lib/actor';
 import { planFor, publicPlan } from './boot-plan';
 import type { Registry } from './registry-state';
 
-/** By section, for of one clinic that is little to look through. */
+/** By section: one clinic has few reports, so that this is fast. */
 const worked = (whose: string) => `
   select version from section_reports
   where ${whose} and section = any($2) and remote = $3 and version <> $4 and kind = 'opened'
@@ -22,8 +22,8 @@ const takenBack = `
 type Row = { version: string };
 
 /**
- * The releases that a browser may load in place of one that failed, best first: those that last opened at
- * its clinic, then earlier defaults. A canary that was taken back is none.
+ * Reads the releases that a browser may load instead of one that failed, the best first: those that were opened last at
+ * its clinic, then earlier defaults. A canary that was taken back is left out.
  */
 export async function candidates(
   tx: Tx,
@@ -47,7 +47,7 @@ function openedAt(
   return tx.query<Row>(clinicId === null ? ofPlatform : ofClinic, values);
 }
 
-/** The first of the releases that this shell serves and that has something for this user, or for anybody. */
+/** The first of the releases that this shell can load and that has a section for this user, or for everybody. */
 export async function firstUsable(
   registry: Registry,
   remote: string,

@@ -2,9 +2,9 @@ import type { SectionDescriptor } from '@ziba/shared/contracts/registry';
 import type { MatrixColumn } from '@ziba/shared/contracts/section-switches';
 import { releaseKey, type RegistryState } from './registry-state';
 
-/** A section of the clinic area that operators switch: all that stands under one key. */
+/** A section of the clinic area that operators switch: everything with the same key. */
 export interface SwitchedSection extends MatrixColumn {
-  /** Its descriptors, the one with the menu entry first; a key may stand at several addresses. */
+  /** Its descriptors, the one with the menu entry first; one key may have several addresses. */
   parts: readonly SectionDescriptor[];
 }
 
@@ -13,12 +13,13 @@ interface Part {
   descriptor: SectionDescriptor;
 }
 
-/** After all that have a place in the menu. */
+/** Sections without a menu entry come last. */
 const noPlace = 1_000_000;
 const orderOf = ({ descriptor }: Part) => descriptor.menu?.order ?? noPlace;
 
 /**
- * What can be switched, in menu order: whatever is live for any clinic and accepted, the defaults first.
+ * The sections that can be switched, in the order of the menu: all that are live for any clinic and accepted; those of
+ * the defaults come first.
  */
 export function switchedSections(state: RegistryState): SwitchedSection[] {
   const byKey = new Map<string, Part[]>();

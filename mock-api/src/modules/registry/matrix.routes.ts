@@ -5,7 +5,7 @@ import { allRows } from '../../data/pages';
 import { matrixPage } from './matrix';
 import { switchedSections } from './matrix-columns';
 
-/** Clinics and their sections, as the operator's matrix shows them. */
+/** Routes of the operator's matrix: clinics and their sections. */
 export const matrixRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow('sections', 'read', 'admin');
 

@@ -18,7 +18,7 @@ const ask = async (query: string) => {
   expect(status).toBe(200);
   return body as { data: MatrixRow[]; meta: { total: number } };
 };
-/** Clinics of one test by a word in their names, which nothing else has. */
+/** The clinics of one test: their names contain a word that no other clinic has. */
 const namesOf = async (query: string) => (await ask(query)).data.map(({ name }) => name);
 const cellOf = (row: MatrixRow | undefined, key: string) =>
   row?.cells.find(({ section }) => section === key);
@@ -102,7 +102,7 @@ it('answers a page of 500 clinics within 100 ms', async () => {
       from clinics, generate_series(1, 20) i`);
   });
   const operator = api.platform();
-  // The first one prepares the statements, and others may be at work on this machine.
+  // The first request prepares the statements, and other tests may run on this machine.
   let fastest = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 10 && fastest >= 100; run += 1) {
     const start = performance.now();

@@ -33,7 +33,7 @@ const nextSchedules = {
     order by clinic_id, section, at, id`,
 };
 
-/** One page of clinics, each with all sections that can be switched. */
+/** Reads one page of clinics, each with all sections that can be switched. */
 export async function matrixPage(
   tx: Tx,
   query: MatrixQuery,
@@ -91,14 +91,17 @@ function byPlace<Row extends { clinic_id: number; section: string }>(rows: reado
   return new Map(rows.map((row) => [placeOf(row.clinic_id, row.section), row]));
 }
 
-/** The version of a clinic, where it is not that of all. */
+/** The version of a clinic if it is not the default. */
 function ownVersion(state: RegistryState, remote: string, clinicId: number): string | null {
   const live = state.remotes.get(remote);
   const version = live && versionFor(live, clinicId);
   return version === undefined || version === live?.version ? null : version;
 }
 
-/** Clinics where any section is so, or the one that is asked for; `remote` is the one that carries it. */
+/**
+ * The condition of the clinics where any section, or the requested one, has this state; `remote` is the one that
+ * contains it.
+ */
 function inState({ state, section }: MatrixQuery, remote?: string): Where | undefined {
   const ofSection = (text: string) =>
     section ? where(`exists (${text} and s.section = ?)`, section) : where(`exists (${text})`);
@@ -124,11 +127,11 @@ function inState({ state, section }: MatrixQuery, remote?: string): Where | unde
   }
 }
 
-/** What waits to be accepted is off everywhere, which tells clinics not apart. */
+/** A section that is not accepted yet is off everywhere, so it does not distinguish clinics. */
 const accepted = `exists (select from unnest(off_sections(t.id)) o where not exists (
   select from team_sections n where n.section = o and n.accepted_at is null))`;
 
-/** Switched off, or its module not bought. */
+/** Switched off, or its module was not bought. */
 function isOff(section: string | undefined): Where {
   const modules = Object.entries(sectionModules)
     .filter(([key]) => !section || key === section)

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allRows } from '../../data/pages';
 import { acceptSection, newSections } from './new-sections';
 
-/** Sections that teams have released for the first time, and the operator's acceptance of them. */
+/** Routes of sections that teams have released for the first time, which the operator has to accept. */
 export const newSectionsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/new-sections', {
     onRequest: app.allow('sections', 'read', 'admin'),

@@ -13,7 +13,7 @@ const teamToken = async (remote: string): Promise<string> => {
   return (await api.platform()('POST', '/registry/deploy-tokens', input)).body.token;
 };
 
-/** A team's first release, with a section of its own. */
+/** The first release of a team, with a section of its own. */
 async function released() {
   const { remote, goods, word } = releaseNames();
   const token = await teamToken(remote);

@@ -13,7 +13,7 @@ import { tellOperators } from './registry-tell';
 import { pagesOf } from './section-pages';
 import { switchSection } from './switches';
 
-/** Keys that no release before this one had are the team's until the operator accepts them. */
+/** Keys that no release before this one had belong to the team until the operator accepts them. */
 const insertNew = {
   name: 'new_sections.insert',
   text: `insert into team_sections (section, remote, version)
@@ -46,13 +46,13 @@ const accept = {
 const ofClinics = (parts: readonly SectionDescriptor[]) =>
   parts.filter(({ area }) => area === 'clinic');
 
-/** Keeps which sections of a new release wait for the operator; they are off for every clinic until then. */
+/** Stores which sections of a new release the operator has to accept; they are off for every clinic until then. */
 export async function keepNewSections(tx: Tx, release: ReleaseInfo): Promise<void> {
   const keys = [...new Set(ofClinics(release.sections).map(({ key }) => key))];
   await tx.query(insertNew, [keys, release.remote, release.version]);
 }
 
-/** The sections of a release that the operator has not accepted yet. */
+/** Reads the sections of a release that the operator has not accepted yet. */
 export async function waitingOf(
   tx: Tx,
   { sections }: ReleaseInfo,
@@ -67,7 +67,7 @@ export async function waitingOf(
 
 type WaitingRow = Omit<NewSection, 'title' | 'pages'> & { parts: SectionDescriptor[] };
 
-/** All sections that wait, the oldest first, with what is asked for by the release that brought each. */
+/** Reads all sections that wait for acceptance, the oldest first, with the rights that their release asks for. */
 export async function newSections(tx: Tx): Promise<NewSection[]> {
   const rows = await tx.query<WaitingRow>(waiting);
   return rows.map(({ parts, ...row }) => {
@@ -77,8 +77,8 @@ export async function newSections(tx: Tx): Promise<NewSection[]> {
 }
 
 /**
- * Accepts a section, once, and switches it on for the clinics that are named; for all others it stays off.
- * Errors: 404 when no such section waits; 400 for a clinic that does not exist.
+ * Accepts a section and switches it on for the named clinics; for all others it stays off. Errors: 404 when no such
+ * section waits; 400 for a clinic that does not exist.
  */
 export async function acceptSection(
   tx: Tx,

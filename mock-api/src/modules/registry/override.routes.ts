@@ -3,11 +3,14 @@ import { overrideInput } from '@ziba/shared/contracts/section-switches';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-/** One section from a developer's own machine, in this browser only. Both take effect with the next page. */
+/**
+ * Routes that begin and end an override: one section from a developer's own machine, in this browser only. They take
+ * effect with the next page.
+ */
 export const overrideRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/registry/override', {
     onRequest: app.allow('signed-in'),
-    // The cookie is what it is about; an answer that is kept would come without.
+    // Must not be cached: a cached answer would come without the cookie.
     config: { secretAnswer: true },
     schema: { body: overrideInput, response: { 200: planOverride } },
     handler: async ({ session, body }, reply) => {

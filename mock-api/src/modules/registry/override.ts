@@ -11,21 +11,24 @@ import { m } from '../../messages';
 import { findDeveloper } from './developers';
 
 const name = 'ziba_override';
-/** Seconds: a day of work, after which a forgotten override is gone. */
+/** Seconds: after a working day a forgotten override ends. */
 const lifetime = 8 * 3600;
-/** Not even other scripts of the page read it, and no other site sends it along. */
+/** Other scripts of the page cannot read it, and other sites do not send it. */
 const attributes = 'Path=/; HttpOnly; SameSite=Strict';
 
 const kept = overrideInput.extend({ userId: z.int(), until: z.number() });
 
-/** One remote of one browser, from a developer's own machine: kept in a cookie that only we can write. */
+/**
+ * One remote that one browser loads from a developer's own machine. It is stored in a signed cookie, which only the
+ * server can write.
+ */
 export class Overrides {
   constructor(
     private readonly db: Database,
     private readonly secret: string,
   ) {}
 
-  /** The cookie that begins an override; 403 to whoever may not. */
+  /** The cookie that begins an override; refuses with 403 a user who may not. */
   async begin(
     { userId }: Session,
     { remote, address }: PlanOverride,
@@ -33,7 +36,7 @@ export class Overrides {
     if (!(await this.isDeveloper(userId))) {
       throw new Refusal(403, overrideDeniedCode, m.overrideDenied);
     }
-    // A port that no machine has.
+    // A port that does not exist.
     if (!URL.canParse(address)) throw invalid('address', m.invalid);
     const override = { remote, address: `${new URL(address).origin}/` };
     const until = clock.now() + lifetime * 1000;
@@ -42,12 +45,12 @@ export class Overrides {
     return { cookie, override };
   }
 
-  /** The cookie that ends whatever override there is. */
+  /** The cookie that ends an override. */
   end(): string {
     return `${name}=; ${attributes}; Max-Age=0`;
   }
 
-  /** The override of a browser, while whoever began it may; of that user alone where one is named. */
+  /** The override of a browser, as long as the user who began it may have one; if a user is named, only that user's. */
   async of(cookies: string | undefined, userId?: number): Promise<PlanOverride | undefined> {
     const found = this.read(cookies ?? '');
     if (!found || (userId !== undefined && userId !== found.userId)) return undefined;
@@ -74,7 +77,10 @@ export class Overrides {
   }
 }
 
-/** The plan of a browser with an override: another id, so that nobody takes it for the plan of all. */
+/**
+ * The plan of a browser with an override. It has another id, so that it is not confused with the plan of other
+ * browsers.
+ */
 export function withOverride(plan: BootPlan, override: PlanOverride | undefined): BootPlan {
   if (!override) return plan;
   const hash = createHash('sha256')

@@ -2,27 +2,27 @@ import type { ReleaseInfo } from '@ziba/shared/contracts/registry';
 import type pg from 'pg';
 import type { Database, Tx } from '../../db/connect';
 
-/** A canary that runs: these clinics get its release. */
+/** A running canary: these clinics get its release. */
 export interface RunningRollout {
   id: number;
   version: string;
   clinicIds: ReadonlySet<number>;
 }
 
-/** What is live of one remote. */
+/** The live releases of one remote. */
 export interface LiveRemote {
-  /** What every clinic gets that has neither a pin nor a canary; undefined before the first default. */
+  /** The release of every clinic without a pin or canary; undefined before the first default. */
   version: string | undefined;
   pins: ReadonlyMap<number, string>;
   rollout: RunningRollout | undefined;
 }
 
-/** What is live, for whom. It stays as it is: a change makes another one. */
+/** All live releases. The object is immutable: a change makes a new one. */
 export interface RegistryState {
   revision: number;
-  /** In the order of the remotes' names. */
+  /** Ordered by the names of the remotes. */
   remotes: ReadonlyMap<string, LiveRemote>;
-  /** The releases that are live for anybody, by `releaseKey`. */
+  /** The releases that are live for at least one clinic, by `releaseKey`. */
   releases: ReadonlyMap<string, ReleaseInfo>;
   /** Keys of the sections that the operator has not accepted yet. */
   waiting: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export interface RegistryState {
 
 export const releaseKey = (remote: string, version: string) => `${remote}/${version}`;
 
-/** Which release of a remote a clinic gets: its pin, else the canary that names it, else the default. */
+/** The release of a remote for a clinic: its pin, else the canary that includes it, else the default. */
 export function versionFor(live: LiveRemote, clinicId: number | null): string | undefined {
   if (clinicId === null) return live.version;
   const pinned = live.pins.get(clinicId);
@@ -61,7 +61,7 @@ interface RolloutRow {
 }
 
 const revisionNow = 'select revision::int as revision from registry_revision';
-// One message and one round trip; PostgreSQL takes its statements for one transaction.
+// One message and one round trip; PostgreSQL treats its statements as one transaction.
 const askRevision = `set local app.scope = 'platform'; ${revisionNow}`;
 const activations = 'select remote, clinic_id, version from activations order by remote';
 const running =
@@ -70,8 +70,8 @@ const notAccepted = 'select section from team_sections where accepted_at is null
 const byName = 'select release from releases where remote = $1 and version = $2';
 
 /**
- * What is live, in memory. Every change counts `registry_revision`, and each answer asks for the number
- * first, so that all processes on one database agree at once.
+ * The live releases, cached in memory. Every change increases `registry_revision`, and each request reads that number
+ * first, so that all processes on one database have the same state.
  */
 export class Registry {
   private kept: Promise<RegistryState> | undefined;
@@ -83,9 +83,9 @@ export class Registry {
 
   constructor(private readonly db: Database) {}
 
-  /** As the database has it now. Whoever asks while one question is on its way shares the next one. */
+  /** The current state in the database. Requests that arrive while one query is running share the next one. */
   state(): Promise<RegistryState> {
-    // Never a question that is on its way already: it may not see what was changed since.
+    // Not a query that has begun already: it may miss what was changed since.
     this.next ??= this.running.then(() => this.current());
     return this.next;
   }
@@ -100,13 +100,13 @@ export class Registry {
     return list;
   }
 
-  /** As a transaction of the platform sees it, with what it has changed itself. */
+  /** The state as a transaction of the platform sees it, with its own changes. */
   async within(tx: Tx): Promise<RegistryState> {
     const [row] = await tx.query<{ revision: number }>(revisionNow);
     return this.readAll(tx, row?.revision ?? 0);
   }
 
-  /** A release by its name, whether or not it is live; releases never change. */
+  /** A release by its name, whether it is live or not; releases never change. */
   async find(remote: string, version: string): Promise<ReleaseInfo | undefined> {
     const known = this.known.get(releaseKey(remote, version));
     return known ?? this.db.platform((tx) => this.read(tx, remote, version));
@@ -170,7 +170,7 @@ export class Registry {
     const known = this.known.get(key);
     if (known) return known;
     const [row] = await tx.query<{ release: ReleaseInfo }>(byName, [remote, version]);
-    // What was published before releases named their shares asks for none that anybody knows of.
+    // Releases that were published before they listed their shares need none.
     const release = row && { ...row.release, shares: row.release.shares ?? [] };
     if (release) this.known.set(key, release);
     return release;

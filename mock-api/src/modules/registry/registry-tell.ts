@@ -3,12 +3,12 @@ import { announce, announceWidely } from '../../data/events';
 
 const type = 'registry.changed';
 
-/** The consoles of operators read anew. */
+/** Tells the consoles of operators to read the registry again. */
 export const tellOperators = (tx: Tx) => announce(tx, null, { type, sections: ['sections'] });
 
 /**
- * Open screens of these clinics, or of everybody, ask for their plan anew when the transaction commits; the
- * consoles of operators follow in either case.
+ * Tells open screens of these clinics, or all screens, to read their plan again when the transaction commits; always
+ * tells the consoles of operators too.
  */
 export async function tellRegistry(
   tx: Tx,

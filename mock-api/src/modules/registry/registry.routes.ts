@@ -7,7 +7,7 @@ import { withOverride } from './override';
 
 const planAnswer = { response: { 200: bootPlan, 304: z.undefined() } };
 
-/** What one browser needs of the registry: which remotes it loads, in which releases. */
+/** Routes that browsers need: which remotes they load, in which releases. */
 export const registryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry', {
     onRequest: app.allow('signed-in'),

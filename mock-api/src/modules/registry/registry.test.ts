@@ -16,7 +16,7 @@ beforeEach(() => {
 const send = (upload: ReturnType<typeof aRelease>, token?: string) =>
   publish(api.anyone, upload, token);
 
-/** A member with the sections of this test only. */
+/** A member who has only the sections of this test. */
 const member = (...sections: string[]) =>
   api
     .newClinic()

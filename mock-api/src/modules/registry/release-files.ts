@@ -4,18 +4,18 @@ import { m } from '../../messages';
 import { assetOf, type Asset } from '../../static/asset';
 import type { BundleStore } from './bundle-store';
 
-/** The files of the published releases: in their store, and in memory once asked for. */
+/** The files of the published releases: in their store, and in memory after the first request. */
 export class ReleaseFiles {
   private readonly loaded = new Map<string, Promise<Asset>>();
 
   constructor(private readonly store: BundleStore) {}
 
-  /** Keeps all files of a release. */
+  /** Stores all files of a release. */
   write(release: ReleaseInfo, contents: ReadonlyMap<string, Buffer>): Promise<void> {
     return this.store.write(release, contents).catch(unavailable);
   }
 
-  /** A file that the release lists; undefined for any other name. */
+  /** Returns a file that the release lists; undefined for any other name. */
   async read(release: ReleaseInfo, name: string): Promise<Asset | undefined> {
     if (!Object.hasOwn(release.files, name)) return undefined;
     const key = `${release.remote}/${release.version}/${name}`;
@@ -23,7 +23,7 @@ export class ReleaseFiles {
     if (known) return known;
     const asset = this.load(release, name);
     this.loaded.set(key, asset);
-    // A file that could not be read now may be there again at the next request.
+    // A file that cannot be read now may be readable at the next request.
     asset.catch(() => this.loaded.delete(key));
     return asset;
   }
@@ -33,7 +33,7 @@ export class ReleaseFiles {
   }
 }
 
-/** 503 in words; the log shows where it really failed. */
+/** Refuses with 503 and a message; the log shows the original error. */
 function unavailable(cause: unknown): never {
   const refusal = new Refusal(503, 'store_unavailable', m.storeUnavailable);
   if (cause instanceof Error) refusal.stack = cause.stack;

@@ -9,12 +9,12 @@ interface Counts {
   p75_ms: number | null;
 }
 
-/** What is switched off does not open, and should not. */
+/** SQL: whether an opening failed. A section that is switched off does not open, which is no failure. */
 const failed = "s.kind <> 'opened' and s.code is distinct from 'disabled'";
 
 /**
- * Loads are openings that had to load code, and whatever failed; warm openings count as visits only.
- * `p75_ms` is a time that was measured, of a load that ended well.
+ * Loads are openings that had to load code, and all failures; openings without a load count only as visits. `p75_ms` is
+ * a measured time of a load that succeeded.
  */
 const counts = `
   count(*) filter (where s.kind = 'opened' and s.is_cold or ${failed})::int as loads,
@@ -46,7 +46,7 @@ const ofClinics = `
     order by s.at desc limit 1) last on true
   where day.loads > 0 or last.at is not null`;
 
-/** Reports of the last 24 hours say how a release does. */
+/** The health of a release is computed from the reports of the last 24 hours. */
 const dayAgo = () => new Date(clock.now() - 86_400_000).toISOString();
 
 const healthFrom = (since: string, { loads, failures, p75_ms }: Counts): ReleaseHealth => ({
@@ -58,8 +58,8 @@ const healthFrom = (since: string, { loads, failures, p75_ms }: Counts): Release
 });
 
 /**
- * How the releases do, of all remotes or of one; the answer gives it by remote and version, and zeros for
- * a release that nobody has loaded. Of one remote the failures come by their codes, too.
+ * Reads the health of the releases of all remotes or of one, by remote and version; a release without reports has
+ * zeros. For one remote, the failures are also listed by their codes.
  */
 export async function healthOfReleases(
   tx: Tx,
@@ -88,7 +88,7 @@ async function codesByKey(tx: Tx, remote: string, since: string) {
   return byKey;
 }
 
-/** How canaries do or did, at their clinics, from their beginning to their end. */
+/** Reads the health of canaries at their clinics, from their beginning to their end. */
 export async function healthOfRollouts(
   tx: Tx,
   ids: readonly number[],
@@ -98,7 +98,7 @@ export async function healthOfRollouts(
   return new Map(rows.map((row) => [row.id, healthFrom(row.since, row)]));
 }
 
-/** How one section does at one clinic. */
+/** The health of one section at one clinic. */
 export interface SectionHealth {
   clinic_id: number;
   section: string;
@@ -109,7 +109,7 @@ export interface SectionHealth {
   last_opened_at: string | null;
 }
 
-/** How sections do at clinics; pairs that nobody has opened are left out. */
+/** Reads the health of sections at clinics; a pair without openings is left out. */
 export function healthOfClinics(
   tx: Tx,
   clinicIds: readonly number[],

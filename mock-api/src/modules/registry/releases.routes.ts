@@ -12,10 +12,10 @@ import { found } from '../../lib/refusal';
 import { allowDeploy, deployerOf, refuseForeignRemote, requireToken } from './deploy-tokens-guard';
 import { listReleases, listRemotes } from './remotes';
 
-/** A remote weighs some hundred kilobytes; base64 adds a third. */
+/** A remote has some hundred kilobytes; base64 adds a third. */
 const uploadLimit = 32 * 1024 * 1024;
 
-/** Publishing a release, and what is published: releases and remotes. */
+/** Routes that publish a release, and that list releases and remotes. */
 export const releasesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/releases', {
     onRequest: allowDeploy(app, 'read'),

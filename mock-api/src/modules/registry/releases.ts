@@ -29,8 +29,8 @@ export class Releases {
   ) {}
 
   /**
-   * Checks, keeps and activates a release. The same release again only becomes live again; another
-   * one under a version that exists is refused, for what browsers keep for ever must not change.
+   * Checks, stores and activates a release. If the same release exists already, it only becomes live again; another one
+   * with an existing version is refused, because browsers cache files for ever.
    */
   async publish(
     { release, contents, notes, target, bundled }: ReleaseUpload,
@@ -38,7 +38,8 @@ export class Releases {
   ): Promise<{ created: boolean; published: PublishAnswer }> {
     const { remote, version } = release;
     const shell = await shellOffer(this.shellDir);
-    // What it takes of others is asked where it goes live; for all, that is beside their defaults.
+    // Sections of other remotes are checked where the release becomes live: for all clinics, against the other
+    // defaults.
     const live = target.kind === 'all' ? await this.registry.live(null) : [];
     const files = checkedFiles({ release, contents }, live, shell);
     const created = await this.db.platform(async (tx) => {
@@ -85,6 +86,6 @@ async function read(tx: Tx, remote: string, version: string): Promise<ReleaseInf
   return (await tx.query<{ release: ReleaseInfo }>(text, [remote, version]))[0]?.release;
 }
 
-/** Releases of before the list of shares are described without one. */
+/** Releases from before the list of shares have none in their description. */
 const isSame = (one: ReleaseInfo, other: ReleaseInfo) =>
   isDeepStrictEqual({ ...one, shares: one.shares ?? other.shares }, other);

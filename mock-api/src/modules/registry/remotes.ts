@@ -18,15 +18,15 @@ const sectionsOf = `
 
 type Row = Omit<PublishedRelease, 'active' | 'places' | 'health'>;
 
-/** Which releases are asked for: all, those of a remote, or one version of it. */
+/** Which releases are requested: all, those of a remote, or one version of it. */
 interface Wanted {
   remote?: string;
   version?: string;
 }
 
 /**
- * Releases by remote, newest first, each with whom it is live for. Of very many it answers the newest ones
- * and how many there are.
+ * Reads releases by remote, the newest first, each with the clinics that it is live for. If there are very many, it
+ * answers the newest ones and their total number.
  */
 export async function listReleases(
   tx: Tx,
@@ -96,7 +96,7 @@ interface Sections {
   sections: RegisteredRemote['sections'];
 }
 
-/** All remotes or one, each with its releases and the canary that runs. */
+/** Reads all remotes or one, each with its releases and its running canary. */
 export async function listRemotes(
   tx: Tx,
   state: RegistryState,
@@ -108,7 +108,7 @@ export async function listRemotes(
   const rollouts = running.length > 0 ? await rolloutsByIds(tx, running) : [];
   return latest.map((row) => {
     const version = state.remotes.get(row.remote)?.version ?? null;
-    // What the default carries counts; a release that nobody has yet may carry more.
+    // The sections of the default count; a release that no clinic has yet may have more.
     const live = version && state.releases.get(releaseKey(row.remote, version));
     return {
       remote: row.remote,

@@ -5,7 +5,7 @@ import { limitOf } from '../../lib/limit';
 import { keepReports, knownReports } from './reports';
 import { spendBudget } from './rollouts-budget';
 
-/** How openings of sections ended in browsers. A canary that fails too often is taken back at once. */
+/** The route where browsers report how sections opened. A canary that fails too often is taken back at once. */
 export const sectionReportsRoutes: FastifyPluginAsyncZod = async (app) => {
   const limit = limitOf(60, 60);
 
@@ -24,7 +24,7 @@ export const sectionReportsRoutes: FastifyPluginAsyncZod = async (app) => {
         return isOfIt ? [running.id] : [];
       });
       await db.platform((tx) => keepReports(tx, session, reports));
-      // On its own, so that each sees what all others have reported by now.
+      // In a transaction of its own, so that it sees all reports that were stored by now.
       for (const id of new Set(canaries)) await db.platform((tx) => spendBudget(tx, id));
       return {};
     },

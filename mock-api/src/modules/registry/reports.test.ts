@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 type Overrides = Record<string, unknown>;
 
-/** Reports of one opening each, cold and well unless said otherwise. */
+/** Reports of one opening each, by default with a load and successful. */
 const send = (call: Call, ...reports: Overrides[]) =>
   call('POST', '/registry/reports', {
     reports: reports.map((overrides) => ({
@@ -117,7 +117,7 @@ describe('the error budget of a canary', () => {
          order by id desc limit 2`,
       ),
     );
-    // When it began and when it ended, and no other clinic.
+    // Only reports from its beginning to its end, and of its clinics.
     expect(told).toEqual(Array(2).fill({ clinic_id: await clinic.id(), everyone: false }));
   });
 

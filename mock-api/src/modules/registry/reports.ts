@@ -4,7 +4,7 @@ import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { releaseKey, type Registry } from './registry-state';
 
-/** A report of a release and a section that there are. */
+/** A report whose release and section exist. */
 interface KnownReport extends SectionReport {
   section: string;
 }
@@ -17,7 +17,7 @@ const insert = {
       remote text, version text, kind text, code text, is_cold boolean, ms int)`,
 };
 
-/** Leaves out what names a release or a section that there is none of, or one of the other area. */
+/** Leaves out reports of releases or sections that do not exist or belong to the other area. */
 export async function knownReports(
   registry: Registry,
   { type }: Session,
@@ -39,7 +39,7 @@ export async function knownReports(
   return (await Promise.all(known)).flat();
 }
 
-/** Keeps how openings ended; clinic and user are those of the session. */
+/** Stores how openings ended; clinic and user are those of the session. */
 export async function keepReports(
   tx: Tx,
   { clinicId, userId }: Session,

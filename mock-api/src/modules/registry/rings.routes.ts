@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { m } from '../../messages';
 import { archiveRing, changeRing, createRing, listRings } from './rings';
 
-/** Named sets of clinics that get releases first. */
+/** Routes of the named groups of clinics that get releases first. */
 export const ringsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayWrite = app.allow('sections', 'write', 'admin');
   app.explainConstraint('rings_name', { code: 'taken', message: m.ringTaken, field: 'name' });

@@ -21,7 +21,7 @@ const archive = `
   update rings set archived_at = app_now(), updated_at = app_now(), version = version + 1
   where id = $1 and archived_at is null returning ${columns}`;
 
-/** The sets of clinics that get releases first, by name. */
+/** The groups of clinics that get releases first, by name. */
 export const listRings = (tx: Tx) => wholeList<Ring>(tx, { text: all }, []);
 
 export async function createRing(tx: Tx, by: RegistryActor, input: Input): Promise<Ring> {
@@ -29,7 +29,7 @@ export async function createRing(tx: Tx, by: RegistryActor, input: Input): Promi
   return recorded(tx, by, 'ring_created', row);
 }
 
-/** Changes what is sent. A canary that runs keeps the clinics that it began with. */
+/** Changes the fields that were sent. A running canary keeps the clinics that it began with. */
 export async function changeRing(
   tx: Tx,
   by: RegistryActor,

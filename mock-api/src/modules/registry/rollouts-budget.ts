@@ -7,8 +7,8 @@ import { healthOfRollouts } from './release-health';
 import { endRollout } from './rollouts';
 
 /**
- * Takes a canary back that has failed too often: from so many loads on, more than such a share of them.
- * It answers whether it did; of several processes one does.
+ * Takes back a canary that has failed too often: after a minimum number of loads, more than a maximum share of them.
+ * Returns whether it did; of several processes only one does.
  */
 export async function spendBudget(tx: Tx, id: number): Promise<boolean> {
   const health = (await healthOfRollouts(tx, [id])).get(id);

@@ -9,7 +9,7 @@ import { listRollouts } from './rollouts';
 
 const rolloutQuery = z.strictObject({ remote: z.string().max(80).optional() });
 
-/** Releases that some clinics try: what came of each, and how one ends. */
+/** Routes of canaries: the result of each one, and how it ends. */
 export const rolloutsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayWrite = app.allow('sections', 'write', 'admin');
   const schema = {

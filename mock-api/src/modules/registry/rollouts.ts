@@ -8,7 +8,7 @@ import { healthOfRollouts } from './release-health';
 
 type RolloutRow = Omit<Rollout, 'health'>;
 
-/** What begins: its clinics do not change any more. */
+/** A canary that begins. */
 export interface NewRollout {
   remote: string;
   version: string;
@@ -31,7 +31,7 @@ const end = `
 const listed = `
   select ${columns} from rollouts where $1::text is null or remote = $1
   order by id desc`;
-/** Each comes with the health of its release. */
+/** The maximum length of the list: each canary is read with the health of its release. */
 const mostRollouts = 200;
 const byIds = `select ${columns} from rollouts where id = any($1) order by id desc`;
 
@@ -44,7 +44,7 @@ export async function startRollout(tx: Tx, rollout: NewRollout): Promise<number>
   return row.id;
 }
 
-/** Gives a canary further clinics; those that it has stay. */
+/** Adds clinics to a canary; those that it has stay. */
 export async function widenRollout(
   tx: Tx,
   id: number,
@@ -59,7 +59,7 @@ interface Ended {
   clinic_ids: number[];
 }
 
-/** Ends a canary that runs; undefined when it has ended already. */
+/** Ends a running canary; undefined when it has ended already. */
 export async function endRollout(
   tx: Tx,
   id: number,
@@ -69,14 +69,14 @@ export async function endRollout(
   return (await tx.query<Ended>(end, [id, state, reason]))[0];
 }
 
-/** The newest canaries of all remotes or of one, the latest first, and how many there are. */
+/** Reads the latest canaries of all remotes or of one, the newest first, and their total number. */
 export async function listRollouts(tx: Tx, remote?: string): Promise<Page<Rollout>> {
   const values = [remote ?? null];
   const { data, meta } = await wholeList<RolloutRow>(tx, { text: listed }, values, mostRollouts);
   return { data: await withHealth(tx, data), meta };
 }
 
-/** Canaries by their ids. */
+/** Reads canaries by their ids. */
 export async function rolloutsByIds(tx: Tx, ids: readonly number[]): Promise<Rollout[]> {
   return withHealth(tx, await tx.query<RolloutRow>(byIds, [ids]));
 }

@@ -7,14 +7,14 @@ interface Due {
   section: string;
   is_on: boolean;
   reason: string;
-  /** Who scheduled it; null for an account that is gone. */
+  /** The user who scheduled it; null if the account does not exist any more. */
   user_id: number | null;
   is_archived: boolean;
 }
 
 /**
- * In the order of their times: after a time without a server the last one counts. Rows that another
- * process does are waited for, so that none overtakes another.
+ * The due switches in the order of their times: after a time without a server the last one counts. Waits for rows that
+ * another process has locked, so that the order is kept.
  */
 const due = {
   name: 'schedules.due',
@@ -32,7 +32,7 @@ const done = {
   text: 'update switch_schedules set done_at = app_now() where id = any($1)',
 };
 
-/** Switches all that is due, be it late. */
+/** Carries out all switches that are due, even if they are late. */
 export async function runSchedules(db: Database): Promise<void> {
   const count = await db.platform(runDue);
   if (count > 0) await runSchedules(db);
@@ -54,7 +54,7 @@ async function runDue(tx: Tx): Promise<number> {
 const kindOf = ({ section, is_on, reason, user_id }: Due) =>
   JSON.stringify([section, is_on, reason, user_id]);
 
-/** Neighbours that switch the same: many clinics in one step, and nothing out of its order. */
+/** Joins neighbours that switch the same: many clinics in one step, and the order is kept. */
 function together(rows: readonly Due[]): Due[][] {
   const groups: Due[][] = [];
   for (const row of rows) {

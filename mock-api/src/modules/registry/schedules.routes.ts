@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allRows } from '../../data/pages';
 import { cancelSchedule, schedule, waitingSchedules } from './schedules';
 
-/** Switches that wait for their time. */
+/** Routes of scheduled switches. */
 export const schedulesRoutes: FastifyPluginAsyncZod = async (app) => {
   const list = pageOf(contract.switchSchedule);
 

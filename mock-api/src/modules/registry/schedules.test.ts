@@ -13,7 +13,7 @@ const products = async (call: Call) => (await call('GET', '/products/1')).status
 const plan = (clinicIds: number[], is_on: boolean, at: string, by: Call = api.platform()) =>
   by('POST', path, { clinic_ids: clinicIds, section: 'inventory', is_on, at });
 
-/** What was to happen in some hours happens so much earlier, jobs included. */
+/** Moves all scheduled switches and jobs to an earlier time by this many hours. */
 const passHours = (hours: number) =>
   api.db.platform(async (tx) => {
     await tx.query(`update switch_schedules set at = at - $1 * interval '1 hour'`, [hours]);

@@ -13,7 +13,7 @@ import { tellOperators } from './registry-tell';
 
 type Input = z.output<typeof switchScheduleInput>;
 
-/** The work that does what is due; there may be several such jobs, and each does all. */
+/** The job that carries out the due switches; there may be several such jobs, and each one carries out all. */
 export const scheduleJob = 'switches.scheduled';
 
 const selected = `select s.id, s.clinic_id, c.name as clinic_name, s.section, s.is_on, s.at, s.created_by,
@@ -24,7 +24,7 @@ const waiting = { name: 'schedules.waiting', text: `${selected} order by s.at, s
 const some = { name: 'schedules.some', text: `${selected} and s.id = any($1) order by s.at, s.id` };
 const locked = { name: 'schedules.lock', text: `${some.text} for update of s` };
 
-/** Of two for the same moment the later word counts. */
+/** Of two switches for the same time the one that was scheduled later counts. */
 const insert = {
   name: 'schedules.insert',
   text: `insert into switch_schedules (clinic_id, section, is_on, at, reason, created_by)
@@ -40,10 +40,10 @@ const cancel = {
   text: 'update switch_schedules set canceled_at = app_now() where id = $1',
 };
 
-/** All that is going to be switched, the next first. */
+/** Reads all scheduled switches, the next one first. */
 export const waitingSchedules = (tx: Tx) => wholeList<SwitchSchedule>(tx, waiting, []);
 
-/** Has a section switched at clinics at a time to come; answers one schedule for each of them. */
+/** Schedules a switch of a section at clinics; returns one schedule for each of them. */
 export async function schedule(
   tx: Tx,
   session: Session,
@@ -61,7 +61,7 @@ export async function schedule(
   return tx.query<SwitchSchedule>(some, [rows.map(({ id }) => id)]);
 }
 
-/** Takes a schedule back before its time; answers what it was. */
+/** Cancels a schedule before its time; returns it as it was. */
 export async function cancelSchedule(
   tx: Tx,
   session: Session,

@@ -15,7 +15,7 @@ interface Clinic {
   off: string[];
 }
 
-/** Users of a clinic with the same sections, in the order in which they were given. */
+/** Groups of users of a clinic with the same sections, in the order of the users. */
 interface Users {
   clinic_id: number;
   sections: string[];
@@ -29,7 +29,7 @@ const clinicsNow = {
     from clinics c where c.id = any($1) and c.archived_at is null order by c.name collate "fa_icu", c.id`,
 };
 
-/** Whoever has no level may open nothing. */
+/** A user without a level may open nothing. */
 const usersBySections = {
   name: 'switches.users',
   text: `select clinic_id, sections, count(*)::int as count from users
@@ -44,7 +44,7 @@ const recentUsers = {
       and at > app_now() - interval '15 minutes'`,
 };
 
-/** What a switch would do now; nothing changes. */
+/** Returns what a switch would do now, without changing anything. */
 export async function previewSwitch(
   tx: Tx,
   { clinic_ids, section, is_on }: z.output<typeof switchInput>,
@@ -81,7 +81,7 @@ export async function previewSwitch(
   };
 }
 
-/** The rights of users, with the section that is spoken of switched on. */
+/** The rights of users if the section were switched on. */
 const accessOf = (given: readonly string[], off: Access['off']): Access => ({
   type: '',
   sections: given.includes('all') ? 'all' : given,
@@ -89,7 +89,7 @@ const accessOf = (given: readonly string[], off: Access['off']): Access => ({
   off,
 });
 
-/** Where users land after signing in, as the shell chooses it. */
+/** The page where users arrive after signing in, as the shell chooses it. */
 function landingOf(access: Access, sections: readonly SwitchedSection[]): string | undefined {
   const menu = sections
     .filter(({ section, parts }) => parts.some(({ menu }) => menu) && hasSection(access, section))

@@ -4,7 +4,7 @@ import { switchedSections } from './matrix-columns';
 import { switchSection } from './switches';
 import { previewSwitch } from './switches-preview';
 
-/** Which clinics have which sections: the operator's switches. */
+/** Routes of the operator's switches: which clinics have which sections. */
 export const switchesRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayWrite = app.allow('sections', 'write', 'admin');
 

@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 
 const turn = async (clinicIds: number[], is_on: boolean, by: Call = api.platform()) =>
   by('POST', '/registry/switches', { clinic_ids: clinicIds, section: 'inventory', is_on });
-/** 404 to whoever may look, for there is no such product. */
+/** 404 for a user who may read products, because there is no such product. */
 const products = async (call: Call) => (await call('GET', '/products/1')).status;
 
 it('takes a section from one clinic, at once and for every call, and gives it back', async () => {
@@ -41,7 +41,7 @@ it('speaks of the switch only to whom it has taken something', async () => {
   expect(await refusedTo(clinic.as('read'))).toBe('forbidden');
   expect(await refusedTo(clinic.as('all', { sections: ['patients'] }))).toBe('forbidden');
   expect(await refusedTo(clinic.as('all', { sections: ['inventory'] }))).toBe('section_off');
-  // Another section of theirs shows the products, too.
+  // Another section of the user shows the products too.
   expect(await products(clinic.as('all', { sections: ['inventory', 'accounting'] }))).toBe(404);
 });
 
@@ -72,7 +72,7 @@ it('tells the clinics that changed, and writes who did it and why', async () => 
       [id],
     ),
   ]);
-  // The consoles of the operators follow, too.
+  // The consoles of the operators are told too.
   expect(events).toMatchObject([{ clinic_id: null }, { clinic_id: id }]);
   const by = await operator.userId();
   expect(entries).toEqual([

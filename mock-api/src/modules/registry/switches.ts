@@ -9,7 +9,7 @@ import { tellRegistry } from './registry-tell';
 type Input = z.output<typeof switchInput>;
 type Answer = z.output<typeof switchAnswer>;
 
-/** In one order, so that two operators who switch many clinics never wait for each other in a ring. */
+/** In one order, so that two operators who switch many clinics never wait for each other. */
 const switchOff = {
   name: 'switches.off',
   text: `insert into section_switches as s (clinic_id, section, is_on)
@@ -18,7 +18,7 @@ const switchOff = {
     returning clinic_id`,
 };
 
-/** Only where it is off: a section that came with the installation is on without a row. */
+/** Only for sections that are off without a row: a section that came with the installation is on without one. */
 const switchOn = {
   name: 'switches.on',
   text: `insert into section_switches as s (clinic_id, section, is_on)
@@ -33,7 +33,7 @@ const isWaiting = {
   text: 'select from team_sections where section = $1 and accepted_at is null',
 };
 
-/** Refuses with 409 to switch on what the operator has not accepted. */
+/** Refuses with 409 to switch on a section that the operator has not accepted. */
 export async function refuseWaiting(tx: Tx, section: string): Promise<void> {
   const rows = await tx.query(isWaiting, [section]);
   if (rows.length > 0) throw new Refusal(409, 'section_waiting', m.sectionWaiting);
@@ -44,15 +44,15 @@ const knownClinics = {
   text: 'select count(*)::int as known from clinics where id = any($1) and archived_at is null',
 };
 
-/** Refuses clinics that do not exist, so that nobody believes a switch that was not made. */
+/** Refuses clinics that do not exist, so that a wrong id does not look like a successful switch. */
 export async function checkClinics(tx: Tx, clinicIds: readonly number[]): Promise<void> {
   const [row] = await tx.query<{ known: number }>(knownClinics, [clinicIds]);
   if (row?.known !== new Set(clinicIds).size) throw invalid('clinic_ids', m.wrongReference);
 }
 
 /**
- * Gives clinics a section or takes it from them, in the platform's transaction. It holds from the commit
- * on: every session row carries what is off, in every process. Open browsers are told.
+ * Gives a section to clinics or removes it from them, in a transaction of the platform. It takes effect with the
+ * commit: every process reads with each session which sections are off. Open browsers are told.
  */
 export async function switchSection(tx: Tx, actor: RegistryActor, input: Input): Promise<Answer> {
   const { clinic_ids, section, is_on, reason } = input;

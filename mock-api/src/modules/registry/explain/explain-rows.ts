@@ -3,7 +3,7 @@ import { accountColumns, accountTables, type AccountState } from '../../../lib/a
 import { found } from '../../../lib/refusal';
 import { registryEntity } from '../audit';
 
-/** Everything of one user and their clinic that decides what they see. */
+/** All data of one user and their clinic that decide what they see. */
 export interface Asked extends AccountState {
   clinic_id: number;
   full_name: string;
@@ -22,7 +22,7 @@ const asked = {
     where u.id = $1 and u.clinic_id = $2 and u.archived_at is null and c.archived_at is null`,
 };
 
-/** The user of the clinic; 404 when there is no such one. */
+/** The user of the clinic. Errors: 404. */
 export async function readAsked(
   tx: Tx,
   userId: number,
@@ -56,7 +56,7 @@ export async function readLastSwitch(
   return (await tx.query<LastSwitch>(lastSwitch, [clinicId, section]))[0];
 }
 
-/** How the user's last opening of the section ended. */
+/** The result of the user's last opening of the section. */
 export interface LastLoad {
   at: string;
   kind: string;

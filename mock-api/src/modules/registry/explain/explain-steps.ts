@@ -8,12 +8,12 @@ import { remainingDays } from '../../../lib/subscription';
 import type { Asked, LastLoad, LastSwitch } from './explain-rows';
 import { explainTexts as m } from './messages';
 
-/** What the steps are judged by. */
+/** The data that the steps check. */
 export interface Facts {
   section: string;
   asked: Asked;
   access: Access;
-  /** The release that carries the section for this clinic. */
+  /** The release that contains the section for this clinic. */
   release: ReleaseInfo | undefined;
   lastSwitch: LastSwitch | undefined;
   lastLoad: LastLoad | undefined;
@@ -27,7 +27,7 @@ const bad = (text: string): Verdict => ({ verdict: 'bad', text });
 const unknown = (text: string): Verdict => ({ verdict: 'unknown', text });
 const timeOf = (at: string) => m.at(jalaliDate(at), tehranTime(at));
 
-/** Each step of the chain with its verdict, whatever those before it say: all that is wrong shows at once. */
+/** The result of each step. A failed step does not end the check, so that all problems are shown at once. */
 export function explainChain(facts: Facts): Step[] {
   return [
     { step: 'registered', ...registered(facts) },

@@ -2,7 +2,7 @@ import * as contract from '@ziba/shared/contracts/section-switches';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { explain } from './explain';
 
-/** "Why can't I see it?": for a clinic, a user and a section. */
+/** The route that explains why a user of a clinic does not see a section. */
 export const explainRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/registry/explain', {
     onRequest: app.allow('sections', 'read', 'admin'),

@@ -6,7 +6,7 @@ import { planFor } from '../boot-plan';
 import { readAsked, readLastLoad, readLastSwitch } from './explain-rows';
 import { explainChain } from './explain-steps';
 
-/** Why a user of a clinic sees a section or does not, from what they would get now. */
+/** Explains why a user of a clinic sees a section or does not, from what they would get now. */
 export async function explain(
   tx: Tx,
   { clinic_id: clinicId, user_id: userId, section }: ExplainQuery,
@@ -25,7 +25,7 @@ export async function explain(
     clinic: { id: clinicId, name: asked.clinic_name },
     user: { id: userId, username: asked.username, name: asked.full_name },
     section,
-    // What happened before says nothing of what is on show now.
+    // Earlier failures say nothing about the current release.
     is_visible: steps.every(({ step, verdict }) => step === 'last_load' || verdict === 'good'),
     plan: plan.plan,
     remote: release?.remote ?? null,

@@ -1,4 +1,4 @@
-/** What the operator reads of each step between a section and the person who looks for it. */
+/** What the operator reads about each condition of seeing a section. */
 export const explainTexts = {
   registered: {
     good: (version: string) => `این بخش برای این کلینیک منتشر شده است، نسخه ${version}.`,
