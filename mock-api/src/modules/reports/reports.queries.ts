@@ -10,7 +10,7 @@ import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
 import type { Statement } from '../../db/statement';
 
 const tehranDay = (column: string) => `(${column} at time zone 'Asia/Tehran')::date`;
-/** From the first moment of the day $2 to the last of $3, in Tehran. */
+/** SQL: from the beginning of the day $2 to the end of the day $3, in Tehran. */
 const within = (column: string) =>
   `${column} >= $2::date::timestamp at time zone 'Asia/Tehran'
     and ${column} < ($3::date + 1)::timestamp at time zone 'Asia/Tehran'`;
@@ -24,7 +24,7 @@ const byDoctor: Group = { key: 'd.id::text', label: 'd."fullName"' };
 const byService: Group = { key: 'v.id::text', label: 'v.title' };
 const byDay = (column: string): Group => ({ key: `${tehranDay(column)}::text`, label: 'null' });
 
-/** The wallet is no money that comes in: what was put into it counts when it was put there. */
+/** Payments from the wallet are not income: their money counts when it was put into the wallet. */
 const flow = `(
     select p.paid_at as at, p.method, p.target, p.appointment_id, p.session_id, p.transcription_id,
       1 as payments, p.amount as received, 0::bigint as refunded
@@ -38,8 +38,8 @@ const flow = `(
   ) as f`;
 
 /**
- * Of whichever a payment was for. Behind row security the planner joins by `case`, but compares every pair
- * of rows for `coalesce`, which it takes for a leak.
+ * The text of whatever a payment was for. With row-level security the planner joins by index with `case`, but with
+ * `coalesce` it compares every pair of rows, because it considers that unsafe.
  */
 const ofTarget = (appointment: string, session: string, transcription: string) =>
   `case when a.id is not null then ${appointment} when s.id is not null then ${session}
@@ -121,7 +121,7 @@ const aged = (name: string, from: number, to?: number) =>
   `coalesce(sum(o.owed) filter (where o.at <= app_now() - interval '${from} days'
     ${to ? `and o.at > app_now() - interval '${to} days'` : ''}), 0)::bigint as ${name}`;
 
-/** One row a patient; the alias `t` lets the list be searched and sorted like any other. */
+/** One row for each patient; the alias `t` allows searching and sorting like in any other list. */
 export const debtors = `(
     select o.patient_id as id, o.patient_id, p.full_name, p.contact_number, p.search_norm,
       sum(o.owed)::bigint as total, ${aged('to_60', 30, 60)}, ${aged('to_90', 60, 90)},

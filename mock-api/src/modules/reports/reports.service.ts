@@ -23,7 +23,7 @@ interface Range {
   to: string;
 }
 
-/** The days that were asked for, or the last 30. Errors: 400 an end before the start, too many days. */
+/** The requested days, or the last 30. Errors: 400 an end before the start, too many days. */
 function rangeOf({ from, to = todayInTehran() }: Partial<Range>): Range {
   const start = from ?? addDays(to, -29);
   if (start > to) throw invalid('to', reportTexts.range);
@@ -33,7 +33,7 @@ function rangeOf({ from, to = todayInTehran() }: Partial<Range>): Range {
 
 const lengthOf = ({ from, to }: Range) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
-/** What the list of debtors can be searched and sorted by. */
+/** How the list of debtors can be searched and sorted. */
 const listed = {
   searched: ['search_norm'],
   sorted: {
@@ -46,7 +46,7 @@ const listed = {
   defaultSort: '-total',
 };
 
-/** Income by day, method, doctor, service or target, and the total of as many days before (P1). */
+/** Reads the income by day, method, doctor, service or target, and the total of the same number of days before (P1). */
 export const reportIncome = (db: Database, member: Member, query: z.output<typeof incomeQuery>) =>
   db.tenant(member.clinicId, async (tx): Promise<IncomeReport> => {
     const range = rangeOf(query);
@@ -59,7 +59,7 @@ export const reportIncome = (db: Database, member: Member, query: z.output<typeo
     return { ...firstOf(lines), ...range, total, previous_total: found(previous).total };
   });
 
-/** Appointments by state. A doctor sees the figures of their own appointments only. */
+/** Counts appointments by status. A doctor sees the figures of their own appointments only. */
 export const reportAppointments = (
   db: Database,
   member: Member,
@@ -78,7 +78,7 @@ export const reportAppointments = (
     return { ...firstOf(lines), ...range, total, no_show_rate };
   });
 
-/** Who owes for things done, by age. */
+/** Reads who owes money, by the age of the debt. */
 export const reportDebts = (db: Database, member: Member, query: PageQuery) =>
   db.tenant(member.clinicId, async (tx) => {
     const { text, values } = placed([searchIn(listed, query.search)], [member.clinicId]);
@@ -97,7 +97,7 @@ export const reportDebts = (db: Database, member: Member, query: PageQuery) =>
     return { ...pageOfRows(rows, query, count), total };
   });
 
-/** New patients, and those who came again. */
+/** Counts new patients, and patients who came again. */
 export const reportPatients = (db: Database, member: Member, query: Partial<Range>) =>
   db.tenant(member.clinicId, async (tx): Promise<PatientReport> => {
     const range = rangeOf(query);

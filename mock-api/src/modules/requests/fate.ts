@@ -3,16 +3,16 @@ import type { Database } from '../../db/connect';
 import { Refusal } from '../../lib/refusal';
 import { m } from '../../messages';
 
-/** How often, and after how many milliseconds, to look whether a request that runs has ended. */
+/** How often, and after how many milliseconds, to check whether a running request has ended. */
 const mostLooks = 40;
 const betweenLooks = 50;
 
-/** No hash of a body: whatever still arrives under the key is refused as another request. */
+/** Not the hash of any body: a request that still arrives with this key is refused as a different one. */
 const givenUp = 'given-up';
 
 type KeyOf = readonly [userId: number, path: string, key: string];
 
-/** Takes the key, unless it was used; one whose request died with its server may be taken after a minute. */
+/** Takes the key, unless it was used; a key whose server was killed can be taken after a minute. */
 const spend = {
   name: 'requests.spend_key',
   text: `insert into idempotency_keys as k (user_id, path, key, request_hash, status)
@@ -29,15 +29,15 @@ const read = {
 };
 
 /**
- * Whether the request that was sent under a key has been carried out. If not, the key is spent, so that a
- * request that is still on its way is refused when it arrives. Errors: 409 `key_busy` while it runs.
+ * Whether the request with a key has been carried out. If not, the key is marked as used, so that the request is
+ * refused if it still arrives. Errors: 409 `key_busy` while it is running.
  */
 export async function wasCarriedOut(db: Database, key: KeyOf): Promise<boolean> {
   for (let looks = 1; looks <= mostLooks; looks += 1) {
     const row = await db.platform(async (tx) => {
       if ((await tx.query(spend, [...key])).length > 0) return { given_up: true, status: 409 };
       const rows = await tx.query<{ given_up: boolean; status: number | null }>(read, [...key]);
-      // A refusal has freed the key in between: the next look takes it.
+      // A refused request has freed the key in between: the next attempt takes it.
       return rows[0] ?? { given_up: false, status: null };
     });
     if (row.status !== null) return !row.given_up;

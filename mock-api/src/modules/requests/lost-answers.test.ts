@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Sends the same request twice under one key, as a screen does whose first answer was lost. */
+/** Sends the same request twice with one key, as a screen does when the first answer was lost. */
 async function pressTwice(call: Call, path: string, body: object) {
   const key = { 'idempotency-key': `press-${path}-${JSON.stringify(body).length}` };
   const first = await call('POST', path, body, key);

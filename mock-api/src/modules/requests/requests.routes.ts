@@ -2,7 +2,7 @@ import * as contract from '@ziba/shared/contracts/requests';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { wasCarriedOut } from './fate';
 
-/** What became of requests whose answer was lost. */
+/** The route that says whether a request whose answer was lost has been carried out. */
 export const requestsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/requests/fate', {
     onRequest: app.allow('signed-in'),

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A desk that takes payments for an appointment of 100 tomans under one key. */
+/** A desk that takes payments for an appointment of 100 tomans with one key. */
 async function aDesk(key: string) {
   const clinic = api.newClinic();
   const desk = clinic.as('all');

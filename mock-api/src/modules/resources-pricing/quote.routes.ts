@@ -2,7 +2,7 @@ import * as contract from '@ziba/shared/contracts/resources-pricing';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { quoteOf } from './resource-prices';
 
-/** What chosen resources cost together, with tax. */
+/** The route that computes the price of chosen resources, with tax. */
 export const quoteRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/clinics/quote', {
     onRequest: app.allow('clinics', 'write', 'admin'),

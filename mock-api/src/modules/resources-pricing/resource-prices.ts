@@ -41,7 +41,7 @@ export async function quoteOf(tx: Tx, chosen: readonly Chosen[]): Promise<Quote>
   return { lines, ...withTax(lines.reduce((sum, { total }) => sum + total, 0)) };
 }
 
-/** Subtotal, tax and total; refuses what no amount of money can hold. */
+/** Computes subtotal, tax and total; refuses sums that are too large. */
 export function withTax(subtotal: number, rate = taxRate) {
   const tax = Math.round((subtotal * rate) / 100);
   if (subtotal + tax > largestAmount) throw invalid('total', resourcePriceTexts.price);

@@ -5,7 +5,7 @@ import { where } from '../../data/conditions';
 import { found, notFound } from '../../lib/refusal';
 import { resourcePrices } from './resource-prices';
 
-/** Prices of storage, traffic, messages, modules and subscriptions (text 1 §7). */
+/** Routes of the prices of storage, traffic, messages, modules and subscriptions (text 1 §7). */
 export const resourcesPricingRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow(['clinics', 'accounting'], 'read', 'admin');
   const mayWrite = app.allow('clinics', 'write', 'admin');

@@ -21,7 +21,7 @@ import { startsOf, whyClosed, type WorkingDay } from './working-day';
 const minute = 60_000;
 const quantum = slotQuantum * 1000;
 
-/** Minutes rounded up to the grid that times are reserved on. */
+/** Minutes, rounded up to the grid on which times are reserved. */
 export const onGrid = (minutes: number) =>
   Math.ceil((minutes * minute) / quantum) * (quantum / minute);
 
@@ -29,11 +29,11 @@ interface Asked {
   doctorId: number;
   /** YYYY-MM-DD. */
   date: string;
-  /** Minutes; the clinic's slot when left out. */
+  /** Minutes; the clinic's slot length when left out. */
   duration?: number;
 }
 
-/** Every slot of a doctor's day with its state (api: Availability). */
+/** Reads every slot of a doctor's day with its state (api: Availability). */
 export async function slotsOfDay(
   tx: Tx,
   { clinicId }: Member,
@@ -121,21 +121,21 @@ async function isFull(
   return (await countAppointments(tx, clinicId, doctorId, date, besides)) >= max_per_day;
 }
 
-/** A time that somebody wants of a doctor. */
+/** A requested time of a doctor. */
 export interface WantedTime {
   doctorId: number;
   /** ISO 8601, on the grid. */
   startsAt: string;
   /** Minutes, on the grid. */
   duration: number;
-  /** The appointment that is moved there. */
+  /** The id of the appointment that is moved there. */
   besides?: number;
 }
 
 /**
- * Refuses with 409 what cannot be booked whoever has it: past (`slot_past`), holidays, leave and hours
- * outside work or too near another booking (`slot_closed`), too short
- * a notice, a full day. Whether it is taken the guard says.
+ * Refuses with 409 a time that cannot be booked even if it is free: past (`slot_past`), on a holiday, in a leave,
+ * outside the hours or too near another booking (`slot_closed`), too short notice, a full day. The reservation of slots
+ * checks whether it is taken.
  */
 export async function refuseUnbookable(
   tx: Tx,
@@ -173,7 +173,7 @@ const refused = (code: string, message: string) =>
 const daysLookedAt = 15;
 const offered = 3;
 
-/** The free slots of the doctor that lie nearest to a time, that day or in the two weeks after. */
+/** Returns the free slots of the doctor that are nearest to a time, on that day or in the two weeks after it. */
 export async function nearestFree(
   tx: Tx,
   member: Member,

@@ -5,7 +5,7 @@ import type { DayRules, Stretch } from './working-day';
 const minute = 60_000;
 const minutesOfDay = 1_440;
 
-/** A leave or closure as it falls on one day. */
+/** The part of a leave or closure on one day. */
 export type DayClosure = DayRules['closures'][number] & { id: number; kind: string };
 
 /** `DayRules` with the rows that they come from. */
@@ -15,8 +15,8 @@ export interface NamedDayRules extends DayRules {
 }
 
 /**
- * The rules of a clinic as they are for one doctor on one day (YYYY-MM-DD). A doctor with hours of their
- * own keeps those in place of the clinic's.
+ * The rules of a clinic for one doctor on one day (YYYY-MM-DD). A doctor with hours of their own has those instead of
+ * the clinic's.
  */
 export function rulesOfDay(
   rules: CalendarRules,
@@ -42,7 +42,7 @@ export function rulesOfDay(
   };
 }
 
-/** The part of a span that lies within a day, in minutes after its midnight. */
+/** The part of a time that is on a day, in minutes after its midnight. */
 function within(date: string, { start, end }: Span): Stretch {
   const midnight = Date.parse(boundsOf(date)[0]);
   const minutes = (instant: string) => (Date.parse(instant) - midnight) / minute;

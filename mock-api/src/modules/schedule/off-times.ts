@@ -9,19 +9,19 @@ import { whyClosed, workingDay, type WorkingDay } from './working-day';
 const minute = 60_000;
 const quarter = 15;
 
-/** When somebody is booked, and with whom. */
+/** The time and the doctor of a booking. */
 export interface Spot extends Span {
   doctor_id: number | null;
-  /** False when only the day is agreed on. */
+  /** False if only the day is fixed. */
   has_time?: boolean;
 }
 
-/** What keeps the doctor away; `key` is the same as long as it is the same row of the calendar. */
+/** The reason why the doctor does not work; `key` is the same for the same row of the calendar. */
 export interface Cause extends OffTime {
   key: string;
 }
 
-/** The rules for all spots, in one query. */
+/** Reads the rules for all spots in one query. */
 async function rulesFor(tx: Tx, clinicId: number, spots: readonly Spot[]): Promise<CalendarRules> {
   const times = spots.map(({ start }) => Date.parse(start));
   const from = todayInTehran(new Date(Math.min(...times)));
@@ -30,7 +30,7 @@ async function rulesFor(tx: Tx, clinicId: number, spots: readonly Spot[]): Promi
   return readRules(tx, clinicId, span, { from, to });
 }
 
-/** Everything that keeps the doctor of each spot away, in the order of the spots. Nothing: they work. */
+/** All reasons why the doctor of each spot does not work, in the order of the spots; an empty list if they work. */
 export async function causesOf(
   tx: Tx,
   clinicId: number,
@@ -74,7 +74,7 @@ const outsideOf = (holiday: CalendarRules['holidays'][number] | null): Cause =>
     ? { key: `holiday:${holiday.id}`, kind: 'holiday', reason: holiday.title }
     : { key: 'hours', kind: 'hours', reason: null };
 
-/** The closures, where they leave nothing of the day's hours. */
+/** The closures, if they cover all hours of the day. */
 function closedAllDay({ open }: WorkingDay, closures: readonly DayClosure[]): DayClosure[] {
   const isClosedAt = (time: number) => closures.some(({ from, to }) => from <= time && time < to);
   for (const { from, to } of open) {
@@ -84,8 +84,8 @@ function closedAllDay({ open }: WorkingDay, closures: readonly DayClosure[]): Da
 }
 
 /**
- * The rows, those marked with `off_time` whose doctor does not work at their time. `spotOf` answers null
- * for what nobody is expected at any more; what lies before today is not looked at either.
+ * Returns the rows; those whose doctor does not work at their time get `off_time`. `spotOf` returns null for a row that
+ * nobody is expected for any more; rows before today are not checked.
  */
 export async function markOffTimes<Row extends object>(
   tx: Tx,

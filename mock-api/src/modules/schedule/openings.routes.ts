@@ -11,7 +11,7 @@ import { daysOf, openingsOf } from './openings';
 import { readActiveDoctors, readDoctor, readDuration } from './schedule.queries';
 import { scheduleReaders } from './schedule-readers';
 
-/** What is free: the days of a doctor at a glance, and the next times of one doctor or of all. */
+/** Routes of free times: an overview of a doctor's days, and the next times of one doctor or of all. */
 export const openingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow(scheduleReaders);
 

@@ -6,26 +6,26 @@ import { addDays, todayInTehran } from '../../lib/tehran';
 import { slotsOfDay } from './availability';
 import { countAppointments } from './schedule.queries';
 
-/** Days that are looked through for something free. */
+/** How many days are searched for a free time. */
 const daysLookedAt = 15;
 
 interface Asked {
   doctorId: number;
   /** YYYY-MM-DD. */
   date: string;
-  /** Minutes; the clinic's slot when left out. */
+  /** Minutes; the clinic's slot length when left out. */
   duration?: number;
 }
 
 const isFree = ({ state }: Slot) => state === 'free';
 
-/** Why a day takes nobody: what its slots say when none of them is anything but closed or past. */
+/** Why nobody can be booked on a day whose slots are all closed or past. */
 function closedFor(slots: readonly Slot[]): string | null {
   const isShut = slots.every(({ state }) => state === 'closed' || state === 'past');
   return (isShut && slots.find(({ state }) => state === 'closed')?.reason) || null;
 }
 
-/** Days of a doctor one after the other, for the strip of days (beyond E5). */
+/** Reads consecutive days of a doctor, for the strip of days (beyond E5). */
 export async function daysOf(
   tx: Tx,
   member: Member,
@@ -46,7 +46,7 @@ export async function daysOf(
   return answer;
 }
 
-/** The first `count` free slots of a doctor from a day on, and how today stands (beyond E1, E5). */
+/** Reads the first `count` free slots of a doctor from a day on, and the state of today (beyond E1, E5). */
 export async function openingsOf(
   tx: Tx,
   member: Member,

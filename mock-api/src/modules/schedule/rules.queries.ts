@@ -2,7 +2,7 @@ import type { Tx } from '../../db/connect';
 import { isoJson } from '../../data/json-sql';
 import type { DayRules, Stretch } from './working-day';
 
-/** Instants, ISO 8601; the end is not part of it. */
+/** Instants, ISO 8601; the end is not included. */
 export interface Span {
   start: string;
   end: string;
@@ -29,7 +29,7 @@ const rulesOf = {
         and archived_at is null) as doctors`,
 };
 
-/** When the doctors of a clinic work in some days, as the tables say it. */
+/** The rows of all tables that define when the doctors of a clinic work in some days. */
 export interface CalendarRules {
   hours: (Stretch & { doctor: number | null; weekday: number })[];
   holidays: (NonNullable<DayRules['holiday']> & { id: number; date: string })[];
@@ -38,7 +38,7 @@ export interface CalendarRules {
   doctors: number[];
 }
 
-/** All that says when the doctors of a clinic work in some days, YYYY-MM-DD, both included. */
+/** Reads everything that defines when the doctors of a clinic work in some days, YYYY-MM-DD, both included. */
 export async function readRules(
   tx: Tx,
   clinicId: number,

@@ -1,6 +1,6 @@
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
 
-/** Every section that shows working hours, leave, closures or holidays. */
+/** The sections that show working hours, leave, closures or holidays. */
 export const scheduleReaders: readonly SectionKey[] = [
   'appointments',
   'prescriptions',

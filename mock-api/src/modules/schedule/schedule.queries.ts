@@ -10,7 +10,7 @@ export const settingsArea = 'appointments';
 export const settingsOf = (tx: Tx, clinicId: number) =>
   clinicSettings(tx, clinicId, settingsArea, appointmentSettings);
 
-/** A doctor with hours of their own keeps those in place of the clinic's. */
+/** A doctor with hours of their own has those instead of the clinic's. */
 const rulesOf = {
   name: 'schedule.rules_of_day',
   text: `select
@@ -41,7 +41,7 @@ export const boundsOf = (date: string): [start: string, end: string] => [
   tehranInstant(addDays(date, 1), '00:00'),
 ];
 
-/** When a doctor works on a day (YYYY-MM-DD). */
+/** Reads when a doctor works on a day (YYYY-MM-DD). */
 export async function readWorkingDay(
   tx: Tx,
   clinicId: number,
@@ -72,14 +72,14 @@ const busyOf = {
 };
 
 export interface Busy {
-  /** Start of one quantum, ISO 8601. */
+  /** The start of one quantum, ISO 8601. */
   slot: string;
   owner_kind: string;
-  /** Who holds it, if it is held. */
+  /** The name of the user with the hold, if it is a hold. */
   holder: string | null;
 }
 
-/** What a doctor's day is taken up with, quantum by quantum; one that began before midnight included. */
+/** Reads the reserved time of a doctor's day, quantum by quantum, with what began before midnight. */
 export const readBusy = (tx: Tx, clinicId: number, doctorId: number, from: string, to: string) =>
   tx.query<Busy>(busyOf, [clinicId, doctorId, from, to]);
 
@@ -101,11 +101,11 @@ interface Stay {
   doctorId: number;
   startsAt: string;
   endsAt: string;
-  /** The appointment that is moved. */
+  /** The id of the appointment that is moved. */
   besides?: number;
 }
 
-/** Whether somebody else takes up the doctor's time less than so many minutes before or after. */
+/** Whether the doctor has another booking less than this many minutes before or after. */
 export async function isNearOther(
   tx: Tx,
   { clinicId, userId }: { clinicId: number; userId: number },
@@ -123,7 +123,7 @@ const countOfDay = {
       and id <> $5 and status not in ('canceled', 'no_show') and archived_at is null`,
 };
 
-/** How many appointments a doctor has on a day, besides one that is being moved. */
+/** The number of appointments of a doctor on a day, without one that is being moved. */
 export async function countAppointments(
   tx: Tx,
   clinicId: number,
@@ -142,7 +142,7 @@ const doctorById = {
     where clinic_id = $1 and id = $2 and type = 'doctor' and archived_at is null`,
 };
 
-/** A doctor of the clinic, active or not. */
+/** Reads a doctor of the clinic, active or not. */
 export async function readDoctor(tx: Tx, clinicId: number, id: number) {
   const [row] = await tx.query<{ id: number; name: string }>(doctorById, [clinicId, id]);
   return row;
@@ -155,7 +155,7 @@ const activeDoctors = {
     order by "fullName" collate "fa_icu", id`,
 };
 
-/** The doctors who take appointments, by name. */
+/** Reads the doctors who take appointments, by name. */
 export const readActiveDoctors = (tx: Tx, clinicId: number) =>
   tx.query<{ id: number }>(activeDoctors, [clinicId]);
 

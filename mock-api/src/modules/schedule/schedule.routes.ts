@@ -7,7 +7,7 @@ import { slotsOfDay } from './availability';
 import { readDoctor, readDuration } from './schedule.queries';
 import { scheduleReaders } from './schedule-readers';
 
-/** The free times of a doctor's day. */
+/** The route of the free times of a doctor's day. */
 export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/schedule/doctor-availability', {
     onRequest: app.allow(scheduleReaders),

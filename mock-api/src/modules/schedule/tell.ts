@@ -2,7 +2,7 @@ import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { announce } from '../../data/events';
 
-/** Tells open screens that a doctor's free times are not what they were; null: nobody's are. */
+/** Tells open screens that the free times of a doctor have changed; null: those of all doctors. */
 export const tellOfSchedule = (tx: Tx, { clinicId }: Member, doctorId: number | null) =>
   announce(tx, clinicId, {
     type: 'schedule.changed',

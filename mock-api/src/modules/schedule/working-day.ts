@@ -1,23 +1,23 @@
 import { scheduleTexts as texts } from '@ziba/shared/contracts/schedule';
 
-/** A stretch of a day: minutes after midnight in Tehran, the end not included. */
+/** A part of a day: minutes after midnight in Tehran, the end not included. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** When a doctor works on one day, and why not otherwise. */
+/** When a doctor works on one day, and why not at other times. */
 export interface WorkingDay {
   open: Stretch[];
-  /** Leave and closures, which take away from the open hours. */
+  /** Leave and closures; they reduce the open hours. */
   closures: (Stretch & { reason: string })[];
-  /** The hours that are shown: those of the day, or of the week when the day is closed. */
+  /** The hours to show: those of the day, or those of the week when the day is closed. */
   shown: Stretch[];
   /** Why the whole day is closed. */
   closedReason?: string;
 }
 
-/** What the tables say of a day; `weekday` 0 is Saturday. */
+/** The rows of all tables for a day; `weekday` 0 is Saturday. */
 export interface DayRules {
   hours: (Stretch & { weekday: number })[];
   holiday: { title: string; is_open: boolean } | null;
@@ -33,7 +33,9 @@ export const usualHours = [0, 1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 
 /** The weekday of a day, YYYY-MM-DD: 0 is Saturday, 6 is Friday. */
 export const weekdayOf = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 1) % 7;
 
-/** Puts the rules of a day together. A holiday closes what the week opens; extra hours open again. */
+/**
+ * Computes the working day from these rows. A holiday closes the hours of the week; extra hours are open in any case.
+ */
 export function workingDay(date: string, rules: DayRules): WorkingDay {
   const week = rules.hours.length > 0 ? rules.hours : usualHours;
   const weekday = weekdayOf(date);
@@ -62,7 +64,7 @@ export function workingDay(date: string, rules: DayRules): WorkingDay {
 const reasonOf = (weekday: number, { holiday }: DayRules) =>
   holiday?.title ?? (weekday === friday ? texts.friday : texts.dayOff);
 
-/** Why the stretch is not open, or undefined when all of it is. */
+/** Why this part of the day is not open, or undefined when all of it is. */
 export function whyClosed(
   day: WorkingDay,
   { from, to }: Stretch,
@@ -85,7 +87,7 @@ function covers(open: readonly Stretch[], { from, to }: Stretch): boolean {
   return true;
 }
 
-/** The starts that are offered, in order. */
+/** The starts of the slots, in order. */
 export function startsOf(day: WorkingDay, slotMinutes: number): number[] {
   const starts = day.shown.flatMap(({ from, to }) => {
     const count = Math.max(0, Math.floor((to - from) / slotMinutes));

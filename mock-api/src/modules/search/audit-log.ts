@@ -28,7 +28,7 @@ const listed = {
 
 const startOf = (day: string | undefined) => day && tehranInstant(day, '00:00');
 
-/** What was changed in a clinic, by whom and how, newest first (beyond 6.4). */
+/** Reads the changes in a clinic, with author and kind, the newest first (beyond 6.4). */
 export function auditOf(db: Database, { clinicId }: Member, query: Query) {
   const last = query.to ?? query.date;
   const { text, values } = placed(

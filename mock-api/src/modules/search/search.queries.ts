@@ -3,26 +3,26 @@ import type { Tx } from '../../db/connect';
 import type { Statement } from '../../db/statement';
 import { tehranInstant, todayInTehran } from '../../lib/tehran';
 
-/** Whose rows are looked through. */
+/** Which rows a search covers. */
 export interface Looker {
   clinicId: number;
-  /** The doctor who sees only their own, null for everybody else. */
+  /** The doctor, if they see only their own rows; null for everybody else. */
   doctorId: number | null;
-  /** Who sees only their own tickets, null for the manager. */
+  /** The user, if they see only their own tickets; null for the manager. */
   ticketsOf: number | null;
 }
 
-/** What was typed. */
+/** The typed text as patterns and number. */
 export interface Typed {
-  /** A row must be like each of them. */
+  /** A row must match each of these patterns. */
   patterns: readonly string[];
-  /** The number of a file, when nothing but a number was typed. */
+  /** The number of a file, when only a number was typed. */
   fileNumber: number | null;
 }
 
 interface Look {
   statement: Statement;
-  /** The values of `$4` and of what follows, if the statement has them. */
+  /** The values of `$4` and the following parameters, if the statement has them. */
   of?: (looker: Looker, typed: Typed) => (number | string | null)[];
 }
 
@@ -45,13 +45,16 @@ const look = (
 });
 
 const ours = 't.clinic_id = $1 and t.archived_at is null';
-/** Text as `search_norm` holds it, of columns that have none. */
+/** SQL: the text of columns without `search_norm`, normalised like those. */
 const norm = (...columns: string[]) => `search_text(concat_ws(' ', ${columns.join(', ')}))`;
 const patientOf = 'join patients p on p.clinic_id = t.clinic_id and p.id = t.patient_id';
 
 const startOfToday = () => tehranInstant(todayInTehran(), '00:00');
 
-/** $1 clinic, $2 the patterns, $3 how many. Named statements: typing asks for them again and again. */
+/**
+ * $1 clinic, $2 the patterns, $3 the maximum number of rows. The statements are prepared, because they run again with
+ * each typed letter.
+ */
 const looks: Record<SearchKind, Look> = {
   patient: look(
     'patient',
@@ -61,7 +64,7 @@ const looks: Record<SearchKind, Look> = {
       order by t.id is not distinct from $4::int desc, t.full_name collate "fa_icu", t.id`,
     (_looker, { fileNumber }) => [fileNumber],
   ),
-  // Visits from today on come first, the nearest at the top; then past ones, the latest at the top.
+  // Visits from today on come first, the nearest one at the top; then past ones, the latest one at the top.
   appointment: look(
     'appointment',
     'p.full_name',
@@ -115,7 +118,7 @@ const looks: Record<SearchKind, Look> = {
   ),
 };
 
-/** The first rows of a kind that hold all the words. */
+/** Reads the first rows of a kind that match all words. */
 export function hitsOf(
   tx: Tx,
   kind: SearchKind,

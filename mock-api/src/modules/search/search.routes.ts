@@ -8,11 +8,11 @@ import { allRows } from '../../data/pages';
 import { auditOf } from './audit-log';
 import { hitsOf, type Looker } from './search.queries';
 
-/** One sign finds nearly everything, which helps nobody. */
+/** One letter matches nearly everything, which is of no use. */
 const shortest = 2;
 
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
-  // Everybody has the section `support`; what is found follows from the sections of the caller.
+  // Everybody has the section `support`; the sections of the caller decide what is searched.
   app.get('/search', {
     onRequest: app.allow('support'),
     schema: { querystring: contract.searchQuery, response: { 200: contract.searchAnswer } },
@@ -39,7 +39,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** The kinds that the caller's sections show, of those that were asked for. */
+/** The requested kinds that the caller's sections show. */
 function kindsFor(member: Member, asked: readonly contract.SearchKind[] | undefined) {
   return contract.searchKinds.filter(
     (kind) =>

@@ -9,8 +9,8 @@ import type { Member } from '../../lib/actor';
 const bookingReaders = ['appointments', 'prescriptions'];
 
 /**
- * What is still to come for a service. Everybody hears how many bookings there are; only who may open
- * bookings hears whose they are, and a doctor only of their own.
+ * Reads the coming bookings of a service. Everybody gets their number; only users who may open bookings get the
+ * patients too, and a doctor only their own.
  */
 export async function readServiceBookings(
   tx: Tx,

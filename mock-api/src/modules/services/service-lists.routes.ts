@@ -11,7 +11,7 @@ import { servicesTable } from './services.queries';
 
 const categoryParam = z.object({ categoryId: idParam.shape.id });
 
-/** The services of a clinic: in pages, all at once, and those of one category. */
+/** Routes of the services of a clinic: in pages, all at once, and those of one category. */
 export const serviceListsRoutes: FastifyPluginAsyncZod = async (app) => {
   const services = servicesTable(app.db);
   const categories = tenantTable(app.db, 'service_categories', { columns: [] });

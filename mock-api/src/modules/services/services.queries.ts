@@ -34,7 +34,7 @@ const withArchived = {
   text: `select ${select} from services t ${joins} where t.clinic_id = $1 and t.id = $2`,
 };
 
-/** A service by id, archived or not: appointments of the past refer to it. */
+/** Reads a service by its id, archived or not: appointments of the past refer to it. */
 export async function findService(db: Database, member: Member, id: number) {
   const [row] = await db.tenant(member.clinicId, (tx) =>
     tx.query<Service>(withArchived, [member.clinicId, id]),

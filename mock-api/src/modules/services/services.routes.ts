@@ -11,7 +11,7 @@ import { servicesOf } from './services.service';
 
 const { serviceTexts } = contract;
 
-/** One service of a clinic: reading, making, changing and archiving it. */
+/** Routes of one service of a clinic: reading, adding, changing and archiving it. */
 export const servicesRoutes: FastifyPluginAsyncZod = async (app) => {
   const services = servicesOf(app.db);
   const mayWrite = app.allow('services', 'write');

@@ -26,7 +26,7 @@ const owner = {
 
 const usualMinutes = 30;
 
-/** As it is stored: the default picture for none, the usual duration for an emptied one. */
+/** The stored form: a missing picture is the default one, an emptied duration the usual one. */
 const columnsOf = ({ duration, image, ...rest }: Update) => ({
   ...rest,
   ...(image !== undefined && { image: image ?? defaultServiceImage }),
@@ -39,7 +39,7 @@ const noOtherDefault = {
     where clinic_id = $1 and is_default_visit and id is distinct from $2 returning id`,
 };
 
-/** A clinic has one default visit: who becomes it takes it from the one before. */
+/** A clinic has one default visit: removes that mark from the former one. */
 async function takeDefault(tx: Tx, member: Member, input: Update, id: number | null) {
   if (!input.is_default_visit) return;
   const others = await tx.query<{ id: number }>(noOtherDefault, [member.clinicId, id]);
@@ -54,14 +54,14 @@ async function takeDefault(tx: Tx, member: Member, input: Update, id: number | n
   }
 }
 
-/** What the services of clinics may become. */
+/** Adds, changes and archives the services of clinics. */
 export function servicesOf(db: Database) {
   const services = servicesTable(db);
 
   return {
     ...services,
 
-    /** The code comes from the browser; a missing one, or one that is taken, gets a fresh one. */
+    /** Adds a service. The code comes from the browser; if it is missing or taken, a new one is made. */
     create: (member: Member, input: Input) =>
       retryWhenTaken([codeConstraint], () =>
         db.tenant(member.clinicId, async (tx) => {
@@ -82,8 +82,8 @@ export function servicesOf(db: Database) {
       }),
 
     /**
-     * Archives the service in place of deletion: nobody can book it any more. Its bookings, also those to
-     * come, stay as they are; `readServiceBookings` lists them. Errors: 404.
+     * Archives the service: nobody can book it any more. Its bookings, also the coming ones, stay as they are;
+     * `readServiceBookings` lists them. Errors: 404.
      */
     retire: async (member: Member, id: number) => {
       if (!(await services.archive(member, id))) throw notFound(serviceTexts.notFound);

@@ -14,7 +14,7 @@ import { found, notFound } from '../../lib/refusal';
 import { refuseStale } from '../../data/stale';
 
 const only = { name: 'settings.general', text: 'select * from general_settings where id = 1' };
-/** What the audit log calls the table. */
+/** The name of the table in the audit log. */
 const entity = 'general_settings';
 /** The texts fix the id of the only row. */
 const onlyId = 1;
@@ -28,7 +28,7 @@ const columns = [
   'logo_image',
 ] as const;
 
-/** What the product calls itself, and what the login page says. */
+/** Routes of the settings of the product: its name, and the texts of the login page. */
 export async function readGeneralSettings(db: Database): Promise<GeneralSettings> {
   return found((await db.platform((tx) => tx.query<GeneralSettings>(only)))[0]);
 }
@@ -51,7 +51,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Changes what is sent; the server keeps the dates itself (text 1 §7). */
+/** Changes the fields that were sent; the server sets the dates itself (text 1 §7). */
 async function changeGeneralSettings(
   db: Database,
   { userId }: Session,

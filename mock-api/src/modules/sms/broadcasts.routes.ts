@@ -3,7 +3,7 @@ import * as contract from '@ziba/shared/contracts/sms';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { broadcastsOf } from './broadcasts.service';
 
-/** One text to many receivers: what was sent, and sending. */
+/** Routes of broadcasts: one text to many receivers. */
 export const smsBroadcastsRoutes: FastifyPluginAsyncZod = async (app) => {
   const broadcasts = broadcastsOf(app.db);
 

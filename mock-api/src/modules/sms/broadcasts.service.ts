@@ -32,7 +32,7 @@ const options = {
   },
 };
 
-/** Whom an audience means: one row for each phone. $1 the clinic, $2 whether the text is advertising. */
+/** The receivers of an audience, one row for each phone. $1 the clinic, $2 whether the text is advertising. */
 const receivers: Record<SmsAudience, string> = {
   patients: `select contact_number as phone, min(id) as patient_id from patients
     where clinic_id = $1 and archived_at is null and not ($2 and sms_opt_out)
@@ -51,7 +51,7 @@ const ofAudience = (audience: SmsAudience) =>
   `select * from (${receivers[audience].replaceAll('$1', '$1::int').replaceAll('$2', '$2::boolean')}) r
    where phone ~ '^09[0-9]{9}$'`.replaceAll('::int::int', '::int');
 
-/** The messages of a broadcast and the work of sending them, in one statement. */
+/** Adds the messages of a broadcast and the jobs that send them, in one statement. */
 const insertMessages = (audience: SmsAudience) => `
   with message as (
     insert into sms_messages (clinic_id, "to", body, parts, kind, user_id, send_at, broadcast_id, patient_id)
@@ -71,7 +71,7 @@ const withParts = (row: Omit<Broadcast, 'parts'>): Broadcast => ({
   parts: smsParts(row.body),
 });
 
-/** One text to many: a clinic to its زیباجوs or staff, the platform to the managers of clinics. */
+/** Sends one text to many receivers: a clinic to its patients or staff, the platform to the managers of clinics. */
 export function broadcastsOf(db: Database) {
   return {
     page: (session: Session, query: PageQuery) =>
@@ -90,7 +90,7 @@ export function broadcastsOf(db: Database) {
         return pageOfRows(rows.map(withParts), query, count?.total ?? 0);
       }),
 
-    /** All messages or none: refuses with 409 what the clinic's limit does not cover. */
+    /** Sends all messages or none: refuses with 409 if the clinic's limit does not cover them. */
     create: (session: Session, input: Input) =>
       inScope(db, session, async (tx): Promise<Broadcast> => {
         const { clinicId, userId } = session;

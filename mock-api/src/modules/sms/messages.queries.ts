@@ -7,7 +7,7 @@ import { orderBy, placed, searchIn, where } from '../../data/conditions';
 import { pageOfRows } from '../../data/pages';
 import { notFound } from '../../lib/refusal';
 
-/** Codes and other secrets are shown to nobody. */
+/** Codes and other secrets are not shown to anybody. */
 const columns = `t.id, t."to", case when t.kind = 'secret' then null else t.body end as body, t.parts,
   t.kind, t.event, t.status, t.error, t.attempts, t.broadcast_id, t.patient_id, t.send_at, t.sent_at,
   t.created_at`;
@@ -26,7 +26,7 @@ const options = {
   },
 };
 
-/** Messages of the caller's clinic, or the platform's own. */
+/** Messages of the caller's clinic, or of the platform. */
 export const ofSender = ({ clinicId }: Session) =>
   clinicId === null ? where('t.clinic_id is null') : where('t.clinic_id = ?', clinicId);
 
@@ -72,7 +72,7 @@ export async function messagePage(
   });
 }
 
-/** The messages of these ids that the caller's clinic, or the platform, has sent. */
+/** Reads the messages with these ids that the caller's clinic, or the platform, has sent. */
 export function messagesIn(tx: Tx, session: Session, ids: readonly number[]) {
   const { text, values } = placed([ofSender(session), where('t.id = any(?)', [...ids])]);
   return tx.query<SmsMessage>(

@@ -6,7 +6,7 @@ import { messagePage } from './messages.queries';
 import { messagesOf } from './messages.service';
 import { summaryOf } from './summary';
 
-/** Messages of a clinic and of the platform: what was sent, sending by hand, and the totals. */
+/** Routes of the messages of a clinic and of the platform: the list, sending by hand, and the totals. */
 export const smsMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
   const messages = messagesOf(app.db);
   const mayRead = app.allow('sms-panel', 'read', 'both');

@@ -31,7 +31,7 @@ const anyUser = `select coalesce("phoneNumber", '') as "to" from users
   where id = $1 and archived_at is null`;
 const managerOf = 'select phone1 as "to" from clinics where id = $1';
 
-/** Advertising at night waits for the morning; everything else goes when it is wanted. */
+/** Advertising at night is sent in the morning; all other messages are sent at the requested time. */
 export function whenToSend(kind: string, wanted: string | undefined): string | undefined {
   const at = wanted === undefined ? clock.date() : new Date(wanted);
   if (kind !== 'advertising' || !isQuiet(at)) return wanted;
@@ -42,13 +42,15 @@ export function whenToSend(kind: string, wanted: string | undefined): string | u
     : tehranInstant(addDays(day, 1), `0${waking.from}:00`);
 }
 
-/** Messages that somebody sends by hand: to phones, to one زیباجو, to a user, to a clinic's manager. */
+/** Messages that a user sends by hand: to phones, to one patient, to a user, to a clinic's manager. */
 export function messagesOf(db: Database) {
   return {
     find: (session: Session, id: number) =>
       inScope(db, session, async (tx) => (await messagesIn(tx, session, [id]))[0]),
 
-    /** Refuses with 409 what the clinic's limit does not cover, and advertising to who wants none. */
+    /**
+     * Refuses with 409 messages that the clinic's limit does not cover, and advertising to patients who do not want it.
+     */
     send: (session: Session, input: Input) =>
       inScope(db, session, async (tx): Promise<SmsMessage[]> => {
         const receivers = await receiversOf(tx, session, input);
@@ -60,7 +62,7 @@ export function messagesOf(db: Database) {
         return messagesIn(tx, session, ids);
       }),
 
-    /** Sends the text of a message once more; one that has arrived, or still waits, is refused. */
+    /** Sends the text of a message again; refuses one that has arrived or still waits. */
     resend: (session: Session, id: number) =>
       inScope(db, session, async (tx): Promise<SmsMessage> => {
         const message = found((await messagesIn(tx, session, [id]))[0]);
@@ -91,7 +93,7 @@ async function queueAll(tx: Tx, session: Session, text: Text, receivers: readonl
     const id = await queueSms(tx, sms);
     if (id === undefined) continue;
     ids.push(id);
-    // The log says that something was sent, not to whom and what.
+    // The audit log contains that a message was sent, not the receiver and the text.
     await audit(tx, session, { action: 'create', entity: 'sms_messages', entityId: id });
   }
   return ids;
@@ -111,7 +113,7 @@ async function receiversOf(tx: Tx, session: Session, input: Input): Promise<Rece
   return welcome;
 }
 
-/** Whom an id means; another clinic's patient, user or the clinic itself does not exist. */
+/** The receiver with the id that was sent; refuses with 404 patients, users and the manager of another clinic. */
 async function namedReceiver(tx: Tx, { clinicId }: Session, input: Input) {
   const { patientId, userId, phones } = input;
   const one = async (sql: string, ...values: unknown[]) =>

@@ -1,4 +1,4 @@
-/** What a template shows in place of its keys while it is written. */
+/** Examples for the keys of a template, shown while it is written. */
 export const m = {
   example: {
     doctor_name: 'دکتر سارا احمدی',

@@ -13,8 +13,8 @@ const newest = `select id, "to", body, created_at from sms_messages
   order by id desc limit 50`;
 
 /**
- * What the outbox provider has kept instead of sending it. Never in production, and only for this
- * machine: anybody who reads a reset code can take the account over.
+ * The route of the messages that the outbox provider has kept. Never in production, and only from this machine: whoever
+ * reads a reset code can take over the account.
  */
 export const smsOutboxRoutes: FastifyPluginAsyncZod = async (app) => {
   const { production, smsProvider } = app.config;

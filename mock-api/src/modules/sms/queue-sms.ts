@@ -13,28 +13,28 @@ import { smsCredit } from './sms-limit';
 
 /** A message to one phone. */
 export interface NewSms {
-  /** Null: of the platform. */
+  /** Null: a message of the platform. */
   clinicId: number | null;
-  /** Any way of writing a mobile number. */
+  /** A mobile number in any usual form. */
   to: string;
   body: string;
-  /** What it is sent at. */
+  /** The event that it is sent for. */
   event?: SmsEvent;
   /** A second message of the clinic with the same key is not sent. */
   dedupeKey?: string;
   patientId?: number;
-  /** Who sends it by hand. */
+  /** The user who sends it by hand. */
   userId?: number;
-  /** ISO 8601; at once when left out. */
+  /** ISO 8601; now when left out. */
   sendAt?: string;
-  /** `secret` (codes) is never shown and costs the clinic nothing. */
+  /** `secret` (codes) is never shown and does not count for the clinic. */
   kind?: SmsKind;
   broadcastId?: number;
-  /** What somebody sends by hand has been checked against the limit before. */
+  /** Messages that a user sends by hand were checked against the limit before. */
   withinLimit?: boolean;
 }
 
-/** The message and the work of sending it, in one statement. */
+/** Adds the message and the job that sends it, in one statement. */
 const insertMessage = {
   name: 'sms.queue',
   text: `with message as (
@@ -54,11 +54,10 @@ const insertMessage = {
 };
 
 /**
- * Puts a message into the queue, in the transaction that it belongs to; a transaction that fails sends
- * nothing. Answers its id, or undefined for one that was queued before (`dedupeKey`). One that the
- * clinic's limit does not cover is kept as failed: a booking does not fail for want of messages.
- * With `isReal` false nothing is sent, but the same statement runs: nobody can tell from the time taken
- * whether an account exists.
+ * Puts a message into the queue, in the transaction that causes it; if that fails nothing is sent. Returns its id, or
+ * undefined if it was queued before (`dedupeKey`). A message that the clinic's limit does not cover is stored as
+ * failed, so that a booking does not fail because of it. With `isReal` false nothing is sent, but the same statement
+ * runs, so that the time taken does not reveal whether an account exists.
  */
 export async function queueSms(tx: Tx, sms: NewSms, isReal = true): Promise<number | undefined> {
   const { clinicId, body, kind = 'service', dedupeKey } = sms;
@@ -83,14 +82,14 @@ export async function queueSms(tx: Tx, sms: NewSms, isReal = true): Promise<numb
   return row?.id;
 }
 
-/** What the keys of a template stand for. Instants are put into words: date and time in Tehran. */
+/** The values of the keys of a template. Instants are shown as date and time in Tehran. */
 export type SmsValues = Partial<Record<SmsKey, string | number | null>>;
 
 interface AtEvent {
   to: string;
   patientId?: number;
   dedupeKey: string;
-  /** Reminders only: which of the clinic's reminders. */
+  /** Only for reminders: which of the clinic's reminders. */
   hoursBefore?: number;
 }
 

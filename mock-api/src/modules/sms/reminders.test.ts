@@ -11,7 +11,7 @@ const run = <Row>(sql: string, ...values: unknown[]) =>
   api.db.platform((tx) => tx.query<Row>(sql, values));
 let next = 0;
 
-/** An appointment of a clinic of its own, long since booked, at 18:00 in Tehran of a far day. */
+/** An appointment of a new clinic, booked long ago, at 18:00 in Tehran on a far day. */
 async function appointment(status = 'waiting', createdAt = '2030-01-01T00:00:00Z') {
   const clinic = api.newClinic();
   const clinicId = await clinic.id();

@@ -4,10 +4,10 @@ import { clock } from '../../lib/clock';
 import { tehranHour } from '../../lib/jalali';
 import { sendAtEvent } from './queue-sms';
 
-/** Hours of the day in Tehran between which messages that nobody waits for may go. */
+/** The hours of the day in Tehran between which messages may be sent that nobody waits for. */
 export const waking = { from: 8, until: 22 } as const;
 
-/** Whether people sleep. */
+/** Whether it is night. */
 export function isQuiet(now: Date): boolean {
   const hour = tehranHour(now);
   return hour < waking.from || hour >= waking.until;
@@ -25,8 +25,8 @@ interface Due {
 }
 
 /**
- * Waiting appointments that a reminder of their clinic is due for and has not been queued for. Who booked
- * later than that has just been told. A moved appointment is reminded of anew: its start is in the key.
+ * Waiting appointments whose reminder is due and was not queued. An appointment that was booked later than the time of
+ * the reminder gets none. A moved appointment is reminded of again, because its start is in the key.
  */
 const due = {
   name: 'reminders.due',
@@ -59,7 +59,7 @@ const defaultHours = defaultSmsTemplates.flatMap(({ event, enabled, hours_before
   event === 'appointment_reminder' && enabled && hours_before ? [hours_before] : [],
 );
 
-/** Queues the reminders that are due; at night none, they wait for the morning. */
+/** Queues the reminders that are due; at night none. */
 export async function remindOfAppointments(db: Database, now = clock.date()): Promise<void> {
   if (isQuiet(now)) return;
   const rows = await db.platform((tx) => tx.query<Due>(due, [defaultHours, now.toISOString()]));

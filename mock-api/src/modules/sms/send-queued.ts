@@ -49,7 +49,7 @@ const told = {
     where m.provider = $1 and m.provider_id = t.provider_id and m.status = 'sent'`,
 };
 
-/** Sends one message of the queue. One that went already is left alone, so that a repeated job harms nobody. */
+/** Sends one message of the queue. One that was sent already is skipped, so a repeated job does no harm. */
 export async function sendQueued(db: Database, provider: SmsProvider, job: Job): Promise<void> {
   const id = Number(job.payload.id);
   const message = await db.platform(async (tx) => (await tx.query<Queued>(begin, [id]))[0]);
@@ -78,7 +78,7 @@ async function note(tx: Tx, { name }: SmsProvider, job: Job, error: unknown): Pr
   await tx.query(failed, [Number(job.payload.id), name, code, isFinal(job, error)]);
 }
 
-/** Asks the operator what has become of the messages of the last two days. */
+/** Asks the operator for the states of the messages of the last two days. */
 export async function refreshDeliveries(db: Database, provider: SmsProvider): Promise<void> {
   const rows = await db.platform((tx) =>
     tx.query<{ provider_id: string }>(unknown, [provider.name]),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { startApi, type TestApi } from '../../testing/start-api';
 import { kavenegar } from './providers/kavenegar';
 
-/** What a call of the operator's protocol came with. */
+/** A received call of the operator's protocol. */
 interface Call {
   method: string;
   path: string;
@@ -14,10 +14,10 @@ interface Call {
 const judge = ({ localid = '' }: Record<string, string>) =>
   /^\d+$/.test(localid) && BigInt(localid) < 2n ** 63n ? 200 : 400;
 
-/** A double of api.kavenegar.com: `POST /v1/{key}/sms/{send|status}.json`, as its documents say. */
+/** A double of api.kavenegar.com: `POST /v1/{key}/sms/{send|status}.json`, as its documents describe it. */
 class Operator {
   readonly calls: Call[] = [];
-  /** Codes of the next answers to `send`; 200 when there is none, 0 hangs up. */
+  /** The codes of the next answers to `send`; 200 when there is none, 0 closes the connection. */
   codes: number[] = [];
   /** States by message id. */
   states: Record<string, number> = {};

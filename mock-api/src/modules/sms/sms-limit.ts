@@ -4,13 +4,13 @@ import type { Tx } from '../../db/connect';
 import { jalaliMonthStart } from '../../lib/jalali';
 import { Refusal } from '../../lib/refusal';
 
-/** What is left of a clinic's messages of the running Jalali month; null without a limit. */
+/** SQL: the remaining messages of a clinic in the current Jalali month; null without a limit. */
 export interface SmsCredit {
   limit: number | null;
   credit: number | null;
 }
 
-/** What went out is counted by the day; what waits is counted in the queue. Secrets are the platform's. */
+/** Sent messages are counted by day; waiting ones are counted in the queue. Secrets do not count for the clinic. */
 const used = {
   name: 'sms.used',
   text: `select c.sms_limit,
@@ -29,7 +29,7 @@ export async function smsCredit(tx: Tx, clinicId: number): Promise<SmsCredit> {
   return { limit, credit: limit === null ? null : Math.max(0, limit - (row?.used ?? 0)) };
 }
 
-/** Refuses with 409 what the clinic's limit does not cover any more. */
+/** Refuses with 409 messages that the clinic's limit does not cover. */
 export async function refuseAboveLimit(tx: Tx, clinicId: number, parts: number): Promise<void> {
   const { credit } = await smsCredit(tx, clinicId);
   if (credit !== null && parts > credit) {

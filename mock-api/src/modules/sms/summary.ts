@@ -10,7 +10,7 @@ import { smsCredit } from './sms-limit';
 
 type Summary = z.output<typeof smsSummary>;
 
-/** The messages of the running Jalali month, and what is left of the clinic's limit. */
+/** Reads the number of messages in the current Jalali month, and what remains of the clinic's limit. */
 export function summaryOf(db: Database, session: Session): Promise<Summary> {
   const since = tehranInstant(jalaliMonthStart(), '00:00');
   const { text, values } = placed([

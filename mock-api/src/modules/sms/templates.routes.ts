@@ -4,7 +4,7 @@ import { smsTexts } from '@ziba/shared/contracts/sms-texts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { previewOf, smsTemplatesOf } from './templates.service';
 
-/** The texts that a clinic sends automatically, such as reminders. */
+/** Routes of the texts that a clinic sends automatically, such as reminders. */
 export const smsTemplatesRoutes: FastifyPluginAsyncZod = async (app) => {
   const templates = smsTemplatesOf(app.db);
   const mayWrite = app.allow('sms-panel', 'write');

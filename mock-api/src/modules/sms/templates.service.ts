@@ -22,7 +22,7 @@ import { found, invalid } from '../../lib/refusal';
 import { tenantTable } from '../../data/tenant-table';
 import { m } from './messages';
 
-/** A text that a clinic may send, whether it keeps one of its own or not. */
+/** A text of a clinic: its own, or the default of the product. */
 interface Unsaved {
   event: SmsEvent;
   body: string;
@@ -41,7 +41,7 @@ type Update = z.output<typeof smsTemplateUpdate>;
 const reminder = 'appointment_reminder';
 const defaultHours = 24;
 
-/** What a text comes to, with an example of every key. */
+/** A text with an example for each key. */
 export function previewOf(body: string) {
   const now = clock.iso();
   const preview = fillSms(body, {
@@ -67,7 +67,9 @@ function shown(row: Unsaved & Partial<Row>): SmsTemplate {
 const isSame = (one: Unsaved, other: Unsaved) =>
   one.event === other.event && one.hours_before === other.hours_before;
 
-/** What a clinic sends by itself (text 3 §2); until it writes one of its own, the default of the product. */
+/**
+ * The texts that a clinic sends automatically (text 3 §2); until it writes one of its own, the default of the product.
+ */
 export function smsTemplatesOf(db: Database) {
   const rows = tenantTable<Row>(db, 'sms_templates', {
     readers: ['sms-panel'],
@@ -89,7 +91,7 @@ export function smsTemplatesOf(db: Database) {
       return allRows(all.sort((one, other) => place(one) - place(other)));
     },
 
-    /** The clinic's text of an event: made on first saving, changed after. */
+    /** The clinic's text of an event: the first save adds it, later ones change it. */
     save: (member: Member, input: Input) =>
       db.tenant(member.clinicId, async (tx) => {
         const table = rows.within(tx);

@@ -1,7 +1,7 @@
 import { documentType } from '@ziba/shared/contracts/financial-documents';
 import type { ledgerKinds } from '@ziba/shared/contracts/staff-ledger';
 
-/** What a document says of a person's account; whole tomans. */
+/** The amounts of a document that concern a person's account; whole tomans. */
 export interface Accounted {
   document_type: string;
   carried_forward: number;
@@ -12,14 +12,14 @@ export interface Accounted {
 
 export interface Entry {
   kind: (typeof ledgerKinds)[number];
-  /** Signed; above zero what the clinic owes. */
+  /** May be negative; above zero the clinic owes it. */
   amount: number;
 }
 
 /**
- * What a document adds to the account (L6). The salary is owed and the deposit is paid. What was carried
- * forward, and what was received before, is only shown by a payment, for the account has it already; the
- * documents that change debt or claim are how it comes there.
+ * The entries that a document adds to the account (L6). The salary is owed and the deposit is paid. A payment only
+ * shows the amount that is carried forward and the one that was received before, because the account has them already;
+ * the documents that change debt or claim added them.
  */
 export function entriesOf(document: Accounted): Entry[] {
   const { document_type: type } = document;
@@ -32,7 +32,7 @@ export function entriesOf(document: Accounted): Entry[] {
   return entries.filter(({ amount }) => amount !== 0);
 }
 
-/** What has to be added so that the account says the second instead of the first. */
+/** The entries that change the account from the first document to the second. */
 export function correction(before: readonly Entry[], after: readonly Entry[]): Entry[] {
   const kinds = new Set([...before, ...after].map(({ kind }) => kind));
   const amountIn = (entries: readonly Entry[], kind: Entry['kind']) =>

@@ -29,7 +29,7 @@ it('adds up what documents of each type say', async () => {
   await document({ ...debt, carried_forward: '۲٬۰۰۰٬۰۰۰' });
   await document({ ...payment, calculated_salary_this_month: 12_000_000, paid_amount: 9_000_000 });
   expect(await ledger()).toMatchObject({ balance: 5_000_000, carried_forward: 5_000_000 });
-  // What a payment shows as carried forward is in the account already.
+  // The amount that a payment shows as carried forward is in the account already.
   await document({ ...payment, carried_forward: 5_000_000, paid_amount: 5_000_000 });
   await document({ ...credit, previous_credit: 700_000 });
   const { data, meta, ...sums } = await ledger('limit=2');

@@ -13,7 +13,7 @@ const insertEntry = {
     values ($1, $2, $3, $4, $5, $6, $7)`,
 };
 
-/** Whose account, and the document behind it. */
+/** The person of the account, and the document that causes the lines. */
 export interface Posting {
   staffId: number;
   documentId: number;
@@ -36,7 +36,7 @@ const standing = {
     group by staff_id having sum(amount) <> 0 order by staff_id`,
 };
 
-/** Takes back whatever a document has added to accounts. */
+/** Reverses all lines that a document has added to accounts. */
 export async function reverse(tx: Tx, member: Member, documentId: number, note: string) {
   const sums = await tx.query<{ staff_id: number; amount: number }>(standing, [
     member.clinicId,
@@ -77,7 +77,7 @@ const balanceOf = {
     where clinic_id = $1 and staff_id = $2`,
 };
 
-/** What the clinic owes a member of staff from before, and what they have received already (L5). */
+/** Reads what the clinic owes a member of staff from before, and what they have received already (L5). */
 export async function standingOf(tx: Tx, { clinicId }: Member, staffId: number) {
   const [sum] = await tx.query<{ balance: number }>(balanceOf, [clinicId, staffId]);
   const balance = sum?.balance ?? 0;
@@ -88,7 +88,7 @@ export async function standingOf(tx: Tx, { clinicId }: Member, staffId: number) 
   };
 }
 
-/** The account of a member of staff, the newest line first; 404 when the clinic has no such person. */
+/** Reads the account of a member of staff, the newest line first; 404 when the clinic has no such person. */
 export function ledgerOf(
   db: Database,
   member: Member,

@@ -14,7 +14,7 @@ import { noPlan, type PlanChange } from './plan';
 
 const [, byUsers] = subscriptionTypes;
 
-/** What the longest subscription may have; the database holds no more. */
+/** The maximum values of a subscription; the database cannot store more. */
 const mostDays = 36_500;
 
 interface Held {
@@ -33,7 +33,7 @@ const hold = {
            upload_traffic_limit, sms_limit, features
          from clinics where id = $1 for no key update`,
 };
-/** The limit of users has no column of the clinic: it goes on as it was. */
+/** The clinic has no column for the limit of users, so it is copied from the last period. */
 const insertPeriod = {
   name: 'subscription.add_period',
   text: `insert into subscription_periods (clinic_id, user_id, type, days, starts_on, ends_on,
@@ -52,17 +52,17 @@ const setClinic = {
            features = $8, updated_at = app_now(), version = version + 1
          where id = $1`,
 };
-/** What was told of a subscription that nears its end is over; the job tells it anew if it is not. */
+/** Removes the notifications about the end of the subscription; the job writes them again if they are still true. */
 const forgetNotices = {
   name: 'subscription.forget_notices',
   text: "delete from notifications where subject = 'subscription:' || $1::int",
 };
 
-/** The clinic, kept from other writers until the transaction of the platform ends. */
+/** Reads the clinic and locks it until the transaction of the platform ends. */
 export const holdClinic = async (tx: Tx, id: number): Promise<Held> =>
   found((await tx.query<Held>(hold, [id]))[0]);
 
-/** Where a further period lies: after the running one, or from today on when that has ended. */
+/** The days of a further period: after the current one, or from today on if that has ended. */
 export function nextPeriod(
   clinic: Pick<Held, 'subscription_start_date' | 'subscription_days'>,
   days: number,
@@ -77,15 +77,15 @@ export function nextPeriod(
 export interface NewPeriod {
   clinicId: number;
   days: number;
-  /** The invoice that the period belongs to: it adds no second one. */
+  /** The invoice of the period: a second period is not added for it. */
   invoiceId: number;
   plan?: PlanChange;
 }
 
 /**
- * Adds a period to a clinic's subscription, once for each invoice; true when it was this time. A clinic
- * that had expired works again at once; a draft or a suspended clinic stays what it is. In a transaction
- * of the platform. Refuses with 409 what no subscription can hold.
+ * Adds a period to a clinic's subscription, once for each invoice; returns whether it was added now. An expired clinic
+ * becomes active at once; a draft or a suspended clinic keeps its status. In a transaction of the platform. Refuses
+ * with 409 values that are too large for a subscription.
  */
 export async function addPeriod(tx: Tx, session: Session, period: NewPeriod): Promise<boolean> {
   const { clinicId, days, invoiceId, plan = noPlan } = period;
@@ -118,7 +118,7 @@ export async function addPeriod(tx: Tx, session: Session, period: NewPeriod): Pr
   return true;
 }
 
-/** Adds the period of an invoice for one once it is paid in full; of any other invoice nothing. */
+/** Adds the period of an invoice when it is paid in full; an invoice without a period adds nothing. */
 export async function addPaidPeriod(
   tx: Tx,
   session: Session,
@@ -128,7 +128,7 @@ export async function addPaidPeriod(
   await addPeriod(tx, session, { clinicId: clinic_id, days, invoiceId: id });
 }
 
-/** Bytes of storage and traffic, and messages; null is no limit. */
+/** Storage and traffic in bytes, and the number of messages; null means no limit. */
 function limitsOf({ storage_limit, upload_traffic_limit, sms_limit }: Held) {
   const atMost = (most: number, limit: number | null | undefined) =>
     typeof limit === 'number' ? Math.min(limit, most) : null;

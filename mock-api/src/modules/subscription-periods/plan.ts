@@ -3,7 +3,7 @@ import { gigabyte, readLimit } from '@ziba/shared/contracts/clinic-usage';
 import { toLatinDigits } from '@ziba/shared/contracts/normalise';
 import type { ResourcePrice } from '@ziba/shared/contracts/resources-pricing';
 
-/** The columns of a clinic that say what it has. */
+/** The columns of a clinic with its limits and modules. */
 export interface Plan {
   subscription_type: string;
   storage_limit: string;
@@ -31,7 +31,7 @@ const amounts = {
 type Amount = keyof typeof amounts;
 const isAmount = (type: string): type is Amount => Object.hasOwn(amounts, type);
 
-/** Whether a price is that of what a clinic has: the same amount, one of its modules, its kind. */
+/** Whether a price stands for something that a clinic has: the same amount, one of its modules, or its kind. */
 export function isOfPlan(plan: Plan, { title, type }: Priced): boolean {
   if (type === 'module') return featuresOf(plan).includes(title);
   if (type === 'subscription') return title.includes(plan.subscription_type);
@@ -42,8 +42,8 @@ export function isOfPlan(plan: Plan, { title, type }: Priced): boolean {
 }
 
 /**
- * What a clinic has once it has bought these: amounts and the kind in place of what it had, modules in
- * addition. A title that tells no amount changes none.
+ * The limits and modules of a clinic after it has bought these: amounts and the kind replace the former ones, modules
+ * are added. A title without an amount changes no amount.
  */
 export function planWith(plan: Plan, bought: readonly Priced[]): PlanChange {
   const change: PlanChange = {};

@@ -12,7 +12,7 @@ import { featuresOf } from '../subscription-periods/plan';
 import { presentPrices } from './subscription-price';
 import { periodsOf, requestPageOf, waitingRequest } from './subscription.queries';
 
-/** A clinic's subscription, what it uses of it, and what was asked, billed and added lately. */
+/** Reads a clinic's subscription, its usage, and the latest requests, invoices and periods. */
 export async function readSubscription(tx: Tx, id: number): Promise<Subscription> {
   const clinic = found(await findClinic(tx, id));
   const latest = { page: 1, limit: 10, clinic_id: id };

@@ -20,7 +20,7 @@ const forget = {
   name: 'subscription_requests.forget',
   text: 'delete from notifications where subject = $1 and clinic_id is null',
 };
-/** The managers of the clinic, and who asked. */
+/** The managers of the clinic, and the user who made the request. */
 const tellClinic = {
   name: 'subscription_requests.tell_clinic',
   text: `insert into notifications (clinic_id, user_id, type, severity, title, content, link, subject, state)
@@ -36,7 +36,7 @@ const subjectOf = ({ id }: SubscriptionRequest) => `subscription_request:${id}`;
 const inPersian = (days: number) => days.toLocaleString('fa-IR');
 const data = { type: 'subscription_request' };
 
-/** Tells the operator that a clinic asks for a further period. */
+/** Notifies the operator that a clinic asks for a further period. */
 export function tellOfRequest(tx: Tx, request: SubscriptionRequest): Promise<void> {
   const { id, clinic, clinic_id, days } = request;
   const title = m.subscriptionAsked(clinic.name.replaceAll("'", '’'), inPersian(days));
@@ -47,7 +47,7 @@ export function tellOfRequest(tx: Tx, request: SubscriptionRequest): Promise<voi
   });
 }
 
-/** Nothing is left for the operator to do with a request. */
+/** Removes the operator's notification: the request was decided on or withdrawn. */
 export function tellOfEnd(tx: Tx, request: SubscriptionRequest): Promise<void> {
   const { id, status, clinic_id } = request;
   return asSystem(tx, async () => {
@@ -57,7 +57,7 @@ export function tellOfEnd(tx: Tx, request: SubscriptionRequest): Promise<void> {
   });
 }
 
-/** Tells the clinic what was decided on its request. In a transaction of the platform. */
+/** Notifies the clinic of the decision on its request. In a transaction of the platform. */
 export async function tellOfDecision(tx: Tx, request: SubscriptionRequest): Promise<void> {
   const { status, days, reason, clinic_id, user_id } = request;
   const isApproved = status === 'approved';

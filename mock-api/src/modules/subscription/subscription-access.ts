@@ -9,7 +9,7 @@ const operator = ['clinics', 'accounting'] as const;
 const members = ['settings'] as const;
 
 /**
- * The `onRequest` of a route about the subscription of the clinic in its path: for the members with the
+ * The `onRequest` of a route about the subscription of the clinic in its path: for members with the section of
  * settings, and for the operator, who may act for a clinic that cannot sign in any more.
  */
 export const allowSubscription = (app: FastifyInstance, need: Need) => [

@@ -13,7 +13,7 @@ import { withTax } from '../resources-pricing/resource-prices';
 import { nextPeriod } from '../subscription-periods/extend-period';
 import { isOfPlan, type Plan } from '../subscription-periods/plan';
 
-/** The prices of today that stand for what a clinic has, one of each kind and its modules. */
+/** The current prices that correspond to what a clinic has: one of each kind, and its modules. */
 export function presentPrices(plan: Plan, prices: readonly ResourcePrice[]): ResourcePrice[] {
   const fitting = prices.filter((price) => isOfPlan(plan, price));
   return fitting.filter(
@@ -23,9 +23,9 @@ export function presentPrices(plan: Plan, prices: readonly ResourcePrice[]): Res
 }
 
 /**
- * What a further period costs a clinic by the prices of today, which are those of a year, in whole tomans
- * and with 10 % tax. None chosen stands for what it has. Refuses with 400 a price that there is not, two
- * of one kind but modules, and a choice without a subscription.
+ * The price of a further period for a clinic at the current prices, which are for one year, in whole tomans and with 10
+ * % tax. Without chosen prices, those of what it has. Refuses with 400 a price that does not exist, two prices of one
+ * kind other than modules, and a choice without a subscription.
  */
 export function priceOf(
   clinic: Clinic,

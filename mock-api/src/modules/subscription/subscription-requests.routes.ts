@@ -10,7 +10,7 @@ const query = contract.subscriptionRequestQuery.extend({
   clinic_id: z.coerce.number().int().optional(),
 });
 
-/** What clinics ask for, as the operator sees and decides it (M1). */
+/** Routes of the requests of clinics, which the operator decides on (M1). */
 export const subscriptionRequestsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow(['accounting', 'clinics'], 'read', 'admin');
   const mayWrite = app.allow('accounting', 'write', 'admin');

@@ -36,7 +36,7 @@ const requests = {
 
 type Query = z.output<typeof subscriptionRequestQuery> & { clinic_id?: number };
 
-/** One page of requests, the latest first: of all clinics, or of one. */
+/** Reads one page of requests, the latest first: of all clinics, or of one. */
 export const requestPageOf = (tx: Tx, query: Query) =>
   listedPage<SubscriptionRequest>(tx, requests, query, [
     where('t.archived_at is null'),
@@ -53,7 +53,7 @@ const locked = {
   text: 'select id from subscription_requests where id = $1 for update',
 };
 
-/** A request that the transaction sees; with `lock` kept from other writers, as it is once they are done. */
+/** Reads a request in the transaction; `lock` locks it first, and reads it as it is after the lock was taken. */
 export async function findRequest(
   tx: Tx,
   id: number,
@@ -74,10 +74,10 @@ const periods = {
     where clinic_id = $1 order by starts_on desc, id desc limit 10`,
 };
 
-/** The one request of a clinic that nobody has decided on yet. */
+/** Reads the only request of a clinic that has not been decided on. */
 export const waitingRequest = async (tx: Tx, clinicId: number) =>
   (await tx.query<SubscriptionRequest>(waiting, [clinicId]))[0];
 
-/** The latest ten periods of a clinic, the last one first. */
+/** Reads the latest ten periods of a clinic, the last one first. */
 export const periodsOf = (tx: Tx, clinicId: number) =>
   tx.query<SubscriptionPeriod>(periods, [clinicId]);

@@ -52,7 +52,7 @@ interface Decision {
 
 // Renewal of subscriptions: clinics ask, the operator decides (M1).
 
-/** What a further period costs a clinic today. */
+/** The current price of a further period for a clinic. */
 export const quoteSubscription = (
   db: Database,
   session: Session,
@@ -61,8 +61,8 @@ export const quoteSubscription = (
 ): Promise<SubscriptionQuote> => inScopeOf(db, session, (tx) => quoteIn(tx, clinicId, choice));
 
 /**
- * A clinic asks for a further period at the prices of today. Refuses with 409 while another request
- * waits (a constraint), and when the asker was shown another amount.
+ * Adds the request of a clinic for a further period at the current prices. Refuses with 409 while another request waits
+ * (a constraint), and when the user was shown another amount.
  */
 export const requestSubscription = (
   db: Database,
@@ -89,7 +89,7 @@ export const requestSubscription = (
     return request;
   });
 
-/** The clinic takes its request back while it waits. */
+/** Withdraws a request of the clinic that has not been decided on. */
 export const withdrawRequest = (
   db: Database,
   session: Session,
@@ -104,8 +104,8 @@ export const withdrawRequest = (
   });
 
 /**
- * Adds the period that was asked for, with what was bought for it, and writes the invoice, which counts as
- * paid unless `paid` is false. All of it or nothing; of two approvals at once the second is refused with 409.
+ * Approves a request: adds the period with what was bought for it, and writes the invoice, which counts as paid unless
+ * `paid` is false. All of it or nothing; of two approvals at the same time the second is refused with 409.
  */
 export const approveRequest = (
   db: Database,
@@ -134,7 +134,7 @@ export const approveRequest = (
     return after;
   });
 
-/** Refuses a request, saying why. */
+/** Refuses a request, with a reason. */
 export const refuseRequest = (
   db: Database,
   session: Session,
@@ -158,7 +158,7 @@ async function quoteIn(
   return priceOf(clinic, prices, choice);
 }
 
-/** Refuses with 400 a receipt that names files which neither the clinic nor the operator uploaded. */
+/** Refuses with 400 a receipt with files that neither the clinic nor the operator uploaded. */
 async function checkReceipt(
   tx: Tx,
   session: Session,
@@ -174,7 +174,7 @@ async function checkReceipt(
   }
 }
 
-/** The request, locked. Refuses with 409 one that was decided on already. */
+/** Reads the request and locks it. Refuses with 409 one that was decided on already. */
 async function waitingIn(tx: Tx, id: number, clinicId?: number): Promise<SubscriptionRequest> {
   const request = found(await findRequest(tx, id, true));
   if (clinicId !== undefined && request.clinic_id !== clinicId) throw notFound();

@@ -5,7 +5,7 @@ import { asSystem } from '../../data/scope';
 import { m } from '../notifications/messages';
 import { wants } from '../notifications/preferences';
 
-/** One notice per ticket and reader: a further message makes it unread and new again. */
+/** One notification for each ticket and reader: a further message marks it as unread and new again. */
 const upsert = `on conflict (user_id, subject) do update
   set title = excluded.title, state = excluded.state, read_at = null, dismissed_at = null,
     created_at = app_now()`;
@@ -25,7 +25,7 @@ const tellSender = {
     where id = $5 and ${wants('ticket_reply', 'users')} ${upsert}`,
 };
 
-/** Tells the other side that something was written in a ticket. */
+/** Notifies the other side of a new message in a ticket. */
 export async function tellOfTicket(tx: Tx, row: TicketRow, sender: string): Promise<void> {
   const { id, clinic_id, userId, clinic } = row;
   const words = (text: string) => text.replaceAll("'", '’');

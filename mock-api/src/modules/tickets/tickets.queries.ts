@@ -44,7 +44,7 @@ const messages = {
     where m.clinic_id = $1 and m.ticket_id = $2 order by m.id`,
 };
 
-/** The tickets that exist for the caller: the manager of a clinic sees all of it, others their own. */
+/** The tickets that the caller may see: the manager of a clinic sees all of the clinic, others their own. */
 function visible({ clinicId, userId, type }: Session): (Where | undefined)[] {
   const mine = clinicId !== null && type !== 'clinic_admin';
   return [
@@ -56,7 +56,7 @@ function visible({ clinicId, userId, type }: Session): (Where | undefined)[] {
 
 type Query = z.output<typeof ticketQuery>;
 
-/** What the query narrows the list to. The texts send the asking user's own id and type along. */
+/** The filters of the query. The texts also send the id and type of the user, which do not narrow the list. */
 function narrowed(session: Session, query: Query): (Where | undefined)[] {
   const { userId, type } = query;
   const asker = userId ?? query.user_id;
@@ -68,7 +68,7 @@ function narrowed(session: Session, query: Query): (Where | undefined)[] {
   ];
 }
 
-/** One page of the tickets that exist for the caller. */
+/** Reads one page of the tickets that the caller may see. */
 export function ticketPageOf(
   db: Database,
   session: Session,
@@ -78,7 +78,7 @@ export function ticketPageOf(
   return inScopeOf(db, session, (tx) => listedPage<TicketRow>(tx, listed, query, conditions));
 }
 
-/** A ticket by its id or its code, if it exists for the caller; with `lock` kept from other writers. */
+/** Reads a ticket by its id or its code, if the caller may see it; `lock` locks it until the transaction ends. */
 export async function findTicket(
   tx: Tx,
   session: Session,
@@ -98,8 +98,8 @@ export async function findTicket(
 }
 
 /**
- * The ticket with all that was written in it, the first message first. The operator's staff have no
- * clinic and are hidden from one: who answered is read as work of the system.
+ * Reads the ticket with all its messages, the first one first. The operator's staff have no clinic, so members cannot
+ * read their rows; their names are read as work of the system.
  */
 export async function withMessages(tx: Tx, row: TicketRow): Promise<Ticket> {
   const written = await asSystem(tx, () =>

@@ -16,7 +16,7 @@ import {
 
 const { ticketParam } = contract;
 
-/** Tickets, open to every signed-in user: clinics write to the operator, and the operator answers. */
+/** Routes of tickets, for every signed-in user: clinics write to the operator, and the operator answers. */
 export const ticketsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mine = app.allow('signed-in');
   const refuseMissing = refuseMissingTicket(app.db);
@@ -71,7 +71,7 @@ export const ticketsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** An `onRequest`: a ticket that does not exist for the caller is 404, whatever was sent with it. */
+/** An `onRequest`: a ticket that the caller may not see is answered with 404, whatever else was sent. */
 const refuseMissingTicket =
   (db: Database) =>
   async ({ session, params }: FastifyRequest): Promise<void> => {
@@ -81,7 +81,7 @@ const refuseMissingTicket =
     found(row, contract.ticketTexts.notFound);
   };
 
-/** The operator answers tickets and opens none. */
+/** The operator answers tickets but opens none. */
 async function membersOnly({ session }: FastifyRequest): Promise<void> {
   if (session.clinicId === null) throw forbidden();
 }

@@ -42,10 +42,10 @@ const codeTaken = {
   text: 'select from tickets where clinic_id = $1 and code = $2',
 };
 
-/** Who writes is read from the session, never from what was sent (O3). */
+/** The author of a message is always the user of the session, whatever was sent (O3). */
 const senderOf = ({ clinicId }: Session) => (clinicId === null ? 'system' : 'user');
 
-/** A ticket with its messages, or undefined when it does not exist for the caller. */
+/** Reads a ticket with its messages; undefined when the caller may not see it. */
 export const readTicket = (
   db: Database,
   session: Session,
@@ -56,7 +56,7 @@ export const readTicket = (
     return row && withMessages(tx, row);
   });
 
-/** A new ticket with its first message. The client's code is kept when it is one and free. */
+/** Adds a ticket with its first message. The client's code is used if it is valid and free. */
 export const createTicket = (db: Database, member: Member, input: Input): Promise<Ticket> =>
   retryWhenTaken(['tickets_code'], () =>
     db.tenant(member.clinicId, async (tx) => {
@@ -79,7 +79,7 @@ export const createTicket = (db: Database, member: Member, input: Input): Promis
     }),
   );
 
-/** Adds a message; the ticket then waits for the other side. Refuses with 409 once it is closed. */
+/** Adds a message; the ticket then waits for the other side. Refuses with 409 a closed ticket. */
 export async function replyToTicket(
   db: Database,
   session: Session,
@@ -97,7 +97,7 @@ export async function replyToTicket(
   return { ...found(ticket.messages.at(-1)), ...ticket };
 }
 
-/** Errors: 404; 409 when it is closed already. */
+/** Closes a ticket. Errors: 404; 409 when it is closed already. */
 export const closeTicket = (db: Database, session: Session, idOrCode: string): Promise<Ticket> =>
   changeTicket(db, session, idOrCode, async (tx, row) => {
     if (row.status === 'closed') {
@@ -116,7 +116,7 @@ export const reopenTicket = (db: Database, session: Session, idOrCode: string): 
     await moveTicket(tx, session, row, `${messages.at(-1)?.sender_type ?? 'user'}-replied`);
   });
 
-/** Runs a change on the ticket, locked, and answers it as it is after. Errors: 404. */
+/** Locks the ticket, runs a change on it, and returns it as it is afterwards. Errors: 404. */
 const changeTicket = (
   db: Database,
   session: Session,
@@ -129,7 +129,7 @@ const changeTicket = (
     return withMessages(tx, found(await findTicket(tx, session, String(row.id))));
   });
 
-/** Gives the ticket another status, and tells the log and open screens. */
+/** Sets the status of the ticket, and tells the audit log and open screens. */
 async function moveTicket(tx: Tx, session: Session, row: TicketRow, status: string): Promise<void> {
   await tx.query(setStatus, [row.clinic_id, row.id, status]);
   await audit(

@@ -7,7 +7,7 @@ import { tehranInstant, todayInTehran } from '../../lib/tehran';
 import { takeSlots } from '../treatment-sessions/take-slots';
 import { defaultMinutes, kindOf } from './transcriptions.queries';
 
-/** Midnight stands for an hour that is still open, as with sessions; what is over takes no time any more. */
+/** Midnight means that the hour is not fixed yet, as with sessions; a past operation reserves no time. */
 function timeOf({ operation_date: start, operation_minutes: minutes }: Transcription) {
   if (start === null) return undefined;
   const day = todayInTehran(new Date(start));
@@ -16,7 +16,7 @@ function timeOf({ operation_date: start, operation_minutes: minutes }: Transcrip
   return { startsAt: start, endsAt: new Date(end).toISOString() };
 }
 
-/** An operation takes up its doctor and its patient; a pharmacy prescription nobody. */
+/** Reserves the time of doctor and patient for an operation; a pharmacy prescription reserves none. */
 export async function takeOperationTime(
   tx: Tx,
   member: Member,

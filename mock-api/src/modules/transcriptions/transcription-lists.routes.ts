@@ -13,9 +13,9 @@ const patientParam = z.object({ patientId: idParam.shape.id });
 const appointmentParam = z.object({ appointmentId: idParam.shape.id });
 const listed = { 200: contract.transcriptionPage };
 
-/** Prescriptions of a clinic, of a patient and of an appointment, and when doctors operate. */
+/** Routes of the prescriptions of a clinic, of a patient and of an appointment, and of the times of operations. */
 export const transcriptionListsRoutes: FastifyPluginAsyncZod = async (app) => {
-  // The patient file shows prescriptions; booking only asks when a doctor operates.
+  // The patient file shows prescriptions; the booking form only reads when a doctor operates.
   const mayRead = app.allow(['prescriptions', 'patients']);
   const mayLookUp = app.allow(['prescriptions', 'patients', 'appointments', 'dashboard']);
 
@@ -23,7 +23,7 @@ export const transcriptionListsRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: mayRead,
     schema: { querystring: contract.transcriptionQuery, response: listed },
     handler: ({ member, query }) => {
-      // The clinic's list belongs to its own section; the patient file shows those of one patient.
+      // The list of the clinic belongs to its own section; the patient file shows those of one patient.
       const isOfOne = (query.patient_id ?? query.patientId) !== undefined;
       if (!isOfOne) demandSection(member, ['prescriptions']);
       return listTranscriptions(app.db, member, query);

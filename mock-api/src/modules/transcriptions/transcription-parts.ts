@@ -18,7 +18,7 @@ interface Asked {
   doctor_id?: number | null;
 }
 
-/** The appointment says who patient and doctor are (G6); without one they have to be named. */
+/** The appointment decides who patient and doctor are (G6); without one they must be named. */
 export async function peopleOfNew(tx: Tx, member: Member, asked: Asked) {
   const appointment = await namedAppointment(tx, member, asked);
   if (appointment) {
@@ -33,7 +33,10 @@ export async function peopleOfNew(tx: Tx, member: Member, asked: Asked) {
   };
 }
 
-/** Another appointment brings its own people; charged to a patient's account, a prescription keeps its patient. */
+/**
+ * Another appointment also changes patient and doctor; a prescription that was charged to a patient's account keeps its
+ * patient.
+ */
 export async function peopleOfChanged(tx: Tx, member: Member, before: Transcription, asked: Asked) {
   const { appointment: other, ...people } = await peopleNamed(tx, member, before, asked);
   const isCharged = before.paid_amount > 0 || (kindOf(before) === 'pharmacy' && before.fee > 0);
@@ -78,8 +81,8 @@ interface Surgery {
 }
 
 /**
- * Service, fee and length of a prescription. A surgical one needs a service (text 2 §5): that of its
- * appointment, where none was sent. The fee is the service's at this moment.
+ * Service, fee and length of a prescription. A surgical one needs a service (text 2 §5); if none was sent, it is that
+ * of the appointment. The fee is the current one of the service.
  */
 export async function surgery(
   tx: Tx,
@@ -106,7 +109,7 @@ export async function surgery(
   };
 }
 
-/** Another service brings its own fee, which never falls below what was paid; the same one changes nothing. */
+/** A new service changes the fee, which is never less than what was paid; the same service changes nothing. */
 export async function surgeryOfChanged(
   tx: Tx,
   member: Member,
@@ -129,7 +132,7 @@ export async function surgeryOfChanged(
   return service;
 }
 
-/** Puts the lines in place of those that were there; undefined leaves them. */
+/** Replaces the lines; undefined leaves them as they are. */
 export async function replaceMedications(
   tx: Tx,
   { clinicId }: Member,

@@ -10,7 +10,7 @@ import {
   visibleTranscription,
 } from './transcriptions.service';
 
-/** What was paid for the fee of a prescription, and taking money for it. */
+/** Routes of the payments for the fee of a prescription. */
 export const transcriptionPaymentsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/patient-transcriptions/:id/payments', {
     onRequest: app.allow(['prescriptions', 'patients']),

@@ -16,7 +16,7 @@ import { paidColumns, paymentStatusSql } from '../../data/payment-sql';
 import { found } from '../../lib/refusal';
 import { tenantTable } from '../../data/tenant-table';
 
-/** Minutes that an operation takes when neither it nor its service says how long. */
+/** The minutes of an operation if neither it nor its service has a length. */
 export const defaultMinutes = 30;
 
 const typeWords = Object.entries(transcriptionType)
@@ -68,7 +68,7 @@ const joins = `join patients p on p.clinic_id = t.clinic_id and p.id = t.patient
   left join users aa on aa.clinic_id = a.clinic_id and aa.id = a.assistant_id
   left join services v on v.clinic_id = a.clinic_id and v.id = a.service_id`;
 
-/** Prescriptions of both kinds; `doctor_id` is whose they are. */
+/** Prescriptions of both kinds; `doctor_id` is the doctor who may see it. */
 export const transcriptionsTable = (db: Database) =>
   tenantTable<Transcription>(db, 'transcriptions', {
     readers: ['prescriptions', 'patients'],
@@ -125,7 +125,7 @@ export const transcriptionsTable = (db: Database) =>
     },
   });
 
-/** One page of prescriptions. A doctor sees only their own. */
+/** Reads one page of prescriptions. A doctor sees only their own. */
 export const listTranscriptions = (db: Database, member: Member, query: TranscriptionQuery) =>
   transcriptionsTable(db).page(
     member,
@@ -149,7 +149,10 @@ const owners = {
   },
 };
 
-/** All prescriptions of one patient or of one appointment, the newest first; 404 when there is none such. */
+/**
+ * Reads all prescriptions of one patient or of one appointment, the newest first; 404 when there is no such patient or
+ * appointment.
+ */
 export const transcriptionsOf = (
   db: Database,
   member: Member,
@@ -168,7 +171,7 @@ export const transcriptionsOf = (
       .all(member, ...filters);
   });
 
-/** What is long over keeps nobody from a slot. */
+/** Operations that ended long ago are left out: they do not affect free slots. */
 const busy = {
   name: 'transcriptions.busy',
   text: `select t.id, t.doctor_id, t.operation_date, t.operation_date as starts_at,
@@ -182,7 +185,7 @@ const busy = {
     order by t.operation_date, t.id`,
 };
 
-/** When operations take up a doctor's time, of all doctors when none is named (text 1 §7). */
+/** Reads the times of operations, of all doctors when none is named (text 1 §7). */
 export async function busyOperations(
   tx: Tx,
   member: Member,
@@ -192,6 +195,6 @@ export async function busyOperations(
   return wholeList<BusyOperation>(tx, busy, values);
 }
 
-/** The code behind a type's words on the wire. */
+/** The code of a type, from its name in the API. */
 export const kindOf = ({ type }: Pick<Transcription, 'type'>): TranscriptionKind =>
   type === transcriptionType.pharmacy ? 'pharmacy' : 'surgical';

@@ -13,7 +13,7 @@ import {
 
 const answered = { 200: contract.transcription };
 
-/** One prescription: reading, writing, its report, and canceling it. */
+/** Routes of one prescription: reading, adding, changing, its report, and canceling it. */
 export const transcriptionsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayWrite = app.allow('prescriptions', 'write');
   const transcriptions = visibleTranscription(app.db);

@@ -39,20 +39,23 @@ async function announceTranscription(tx: Tx, { clinicId }: Member, row: Transcri
   await announce(tx, clinicId, { type: 'transcription.changed', data: { id, status }, sections });
 }
 
-/** Whether a prescription exists for the caller: a doctor sees only their own. */
+/** Whether the caller may see a prescription: a doctor sees only their own. */
 export const visibleTranscription = (db: Database): RowLookup => ({
   has: async (member, id) =>
     ownOnly(member, await transcriptionsTable(db).find(member, id)) !== undefined,
 });
 
-/** Errors: 404. */
+/** Reads a prescription. Errors: 404. */
 export const findTranscription = async (
   db: Database,
   member: Member,
   id: number,
 ): Promise<Transcription> => found(ownOnly(member, await transcriptionsTable(db).find(member, id)));
 
-/** The prescription, its lines, the doctor's time and the appointment's action status together (G2). */
+/**
+ * Adds a prescription with its lines, reserves the doctor's time and sets the action status of the appointment together
+ * (G2).
+ */
 export const createTranscription = (
   db: Database,
   member: Member,
@@ -72,7 +75,7 @@ export const createTranscription = (
     return row;
   });
 
-/** What has its report, or was canceled, cannot be edited; the type never changes. */
+/** Changes a prescription. One that has a report or was canceled cannot be changed; the type never changes. */
 export const editTranscription = (
   db: Database,
   member: Member,
@@ -92,7 +95,10 @@ export const editTranscription = (
     await takeOperationTime(tx, member, after);
   });
 
-/** Report and stock change together (G12); none for the pharmacy (X47), and only one. */
+/**
+ * Stores the report and changes the stock together (G12). A pharmacy prescription has none (X47), and a surgical one
+ * only one.
+ */
 export const reportTranscription = (
   db: Database,
   member: Member,
@@ -122,7 +128,7 @@ export const reportTranscription = (
     await consumeItems(tx, member, { owner: 'transcription', ownerId: id, items: before.items });
   });
 
-/** Takes money for the fee of the service (G1). */
+/** Takes a payment for the fee of the service (G1). */
 export const payTranscription = (db: Database, member: Member, id: number, money: Money) =>
   db.tenant(member.clinicId, async (tx) => {
     const payment = await takePayment(tx, member, { ...money, target: 'transcription', id });
@@ -133,7 +139,7 @@ export const payTranscription = (db: Database, member: Member, id: number, money
     return { ...payment, ...paid, transcription };
   });
 
-/** Refused once it has a report, and while there is money on it. */
+/** Cancels a prescription. Refuses one that has a report or payments. */
 export const cancelTranscription = (
   db: Database,
   member: Member,
@@ -152,7 +158,7 @@ export const cancelTranscription = (
     await takeOperationTime(tx, member, found(await table.find(member, id)));
   });
 
-/** Runs a change on the prescription, locked, and answers it as it is after. Errors: 404. */
+/** Locks the prescription, runs a change on it, and returns it as it is afterwards. Errors: 404. */
 const changeTranscription = (
   db: Database,
   member: Member,
@@ -169,7 +175,7 @@ const changeTranscription = (
 
 const linesOf = ({ items, medications }: Transcription) => ({ items, medications });
 
-/** What neither a new prescription nor an edit takes from the client. */
+/** The fields that neither a new prescription nor an edit takes from the client. */
 const ignored = { fee: undefined, report: undefined, report_attachment: undefined };
 
 const isCanceled = () => new Refusal(409, 'canceled', transcriptionTexts.canceledLocked);

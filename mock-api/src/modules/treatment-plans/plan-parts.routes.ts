@@ -9,7 +9,7 @@ import { readPlanStatement } from './treatment-plans.service';
 
 const planParam = z.object({ planId: idParam.shape.id });
 
-/** What belongs to one treatment plan: its sessions, and what was paid for them. */
+/** Routes of the sessions of one treatment plan, and of its payments. */
 export const planPartsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow(planReaders);
 

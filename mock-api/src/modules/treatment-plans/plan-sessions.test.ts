@@ -29,7 +29,7 @@ it('changes, adds and cancels sessions with the plan in one call', async () => {
   const [first, second] = plan.sessions;
   const { status, body } = await edit({
     title: 'طرح تازه',
-    // The new one takes the time that the canceled one leaves.
+    // The new session gets the time of the canceled one.
     session_rows: [
       aSession({ id: second.id, session_title: 'جلسه تغییرکرده', date: at(5, '17:00') }),
       aSession({ session_title: 'جلسه تازه' }),

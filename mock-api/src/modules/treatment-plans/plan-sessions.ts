@@ -13,7 +13,7 @@ import { addSession, cancelSession, editSession } from '../treatment-sessions/se
 
 type Update = z.output<typeof planUpdate>;
 
-/** Says of a refusal which entry of a list it is about: `date` becomes `sessions.1.date`. */
+/** Adds the entry of the list to the field of a refusal: `date` becomes `sessions.1.date`. */
 export async function beside<Answer>(place: string, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
@@ -25,8 +25,8 @@ export async function beside<Answer>(place: string, work: () => Promise<Answer>)
 }
 
 /**
- * What an edit of the plan does to its sessions, which are locked: what leaves goes first, so that its
- * time is free for the others.
+ * Applies an edit of the plan to its sessions, which are locked: removes sessions first, so that their time is free for
+ * the others.
  */
 export async function changeSessions(
   db: Database,

@@ -25,8 +25,8 @@ const appointment = {
 };
 
 /**
- * The appointment that id or code names (X5): the id wins, and both have to mean the same one. Null when
- * it is cleared, undefined when nothing was said. 400 with the text's words for one that the caller cannot see.
+ * The appointment with the id or code (X5): if both were sent, they must mean the same one. Null when it is cleared,
+ * undefined when neither was sent. Refuses with 400 and the message of the texts one that the caller cannot see.
  */
 export async function namedAppointment(tx: Tx, member: Member, asked: Asked) {
   const { appointment_id: id, appointment_code: code } = asked;
@@ -47,7 +47,7 @@ const patient = {
   text: 'select id from patients where clinic_id = $1 and id = $2 and archived_at is null',
 };
 
-/** The patient's id; 400 with the text's words when the clinic has none such. */
+/** The patient's id; refuses with 400 and the message of the texts if the clinic has no such patient. */
 export async function namedPatient(
   tx: Tx,
   { clinicId }: Member,
@@ -64,7 +64,10 @@ const doctor = {
     and archived_at is null`,
 };
 
-/** The doctor's id: a doctor's own, whatever was sent; else the named one, or nobody. 400 for a stranger. */
+/**
+ * The doctor's id: for a doctor always their own, whatever was sent; otherwise that of the named doctor, or none.
+ * Refuses with 400 an unknown one.
+ */
 export async function namedDoctor(
   tx: Tx,
   member: Member,

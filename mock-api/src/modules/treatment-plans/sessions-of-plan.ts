@@ -7,7 +7,7 @@ import { found } from '../../lib/refusal';
 import { listOfPlan } from '../treatment-sessions/treatment-sessions.queries';
 import { plansTable } from './treatment-plans.queries';
 
-/** The sessions of one plan, in its order; 404 when the caller has no such plan. */
+/** Reads the sessions of one plan, in its order; 404 when the caller may not see the plan. */
 export const sessionsOfPlan = (
   db: Database,
   member: Member,

@@ -19,18 +19,18 @@ const has = (state: string) => ofSessions('count(*) > 0', `s.status = '${state}'
 const [cost, paid] = [sum('service_cost'), sum('paid_amount')];
 const count = ofSessions('count(*)::int');
 
-/** Where a plan stands follows from its sessions (beyond 6.3). */
+/** The status of a plan is computed from its sessions (beyond 6.3). */
 export const planStatusSql = `case when t.canceled_at is not null then 'canceled'
   when not ${has('done')} then 'waiting'
   when ${has('planned')} then 'in_progress' else 'completed' end`;
 
-/** A plan without sessions costs nothing yet, which is not the same as being paid. */
+/** A plan without sessions has no price yet, so it does not count as paid. */
 export const planPaymentSql = `case when ${count} = 0 then '${paymentStatus.unpaid}'
   else ${paymentStatusSql(cost, paid)} end`;
 
 type PlanRow = Omit<TreatmentPlan, 'sessions'>;
 
-/** The plans of clinics; `doctor_id` is whose plan it is. */
+/** The plans of clinics; `doctor_id` is the doctor of the plan. */
 export const plansTable = (db: Database) =>
   tenantTable<PlanRow>(db, 'treatment_plans', {
     readers: planReaders,
@@ -97,7 +97,7 @@ const withSessions = async (tx: Tx, clinicId: number, rows: readonly PlanRow[]) 
   });
 };
 
-/** One page of plans with their sessions. A doctor sees only their own. */
+/** Reads one page of plans with their sessions. A doctor sees only their own. */
 export const listPlans = (db: Database, member: Member, query: PlanQuery) =>
   db.tenant(member.clinicId, async (tx) => {
     const page = await plansTable(db)
@@ -116,7 +116,7 @@ export const listPlans = (db: Database, member: Member, query: PlanQuery) =>
     return { ...page, data: await withSessions(tx, member.clinicId, page.data) };
   });
 
-/** A plan with its sessions, in a transaction that runs already; undefined when there is none. */
+/** Reads a plan with its sessions, in a transaction that is open already; undefined when there is none. */
 export async function readPlan(db: Database, tx: Tx, member: Member, id: number) {
   const row = await plansTable(db).within(tx).find(member, id);
   return row && (await withSessions(tx, member.clinicId, [row]))[0];

@@ -5,7 +5,7 @@ import { listPlans } from './treatment-plans.queries';
 import { cancelPlan, createPlan, editPlan, findPlan, visiblePlan } from './treatment-plans.service';
 import { planReaders } from '../treatment-sessions/plan-readers';
 
-/** Treatment plans: the list, and reading, making, changing and canceling one. */
+/** Routes of treatment plans: the list, and reading, adding, changing and canceling one. */
 export const treatmentPlansRoutes: FastifyPluginAsyncZod = async (app) => {
   const plans = visiblePlan(app.db);
   // The patient file lists a patient's plans; the dashboard those of the day.

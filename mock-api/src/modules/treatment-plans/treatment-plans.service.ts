@@ -29,7 +29,7 @@ type Update = z.output<typeof planUpdate>;
 
 const codePrefix = 'TP-';
 
-/** Tells open screens that the plan changed, and answers it. */
+/** Tells open screens that the plan changed, and returns it. */
 async function announced(tx: Tx, { clinicId }: Member, plan: TreatmentPlan) {
   await announce(tx, clinicId, {
     type: 'treatment_plan.changed',
@@ -39,23 +39,23 @@ async function announced(tx: Tx, { clinicId }: Member, plan: TreatmentPlan) {
   return plan;
 }
 
-/** Whether a plan exists for the caller: a doctor sees only their own. */
+/** Whether the caller may see a plan: a doctor sees only their own. */
 export const visiblePlan = (db: Database): RowLookup => ({
   has: async (member, id) => ownOnly(member, await plansTable(db).find(member, id)) !== undefined,
 });
 
-/** A plan with its sessions. Errors: 404. */
+/** Reads a plan with its sessions. Errors: 404. */
 export const findPlan = (db: Database, member: Member, id: number): Promise<TreatmentPlan> =>
   db.tenant(member.clinicId, (tx) => findIn(db, tx, member, id));
 
-/** What was paid for the plan and given back; 404 for whoever may not see the plan. */
+/** Reads payments and refunds for the plan; 404 for a caller who may not see the plan. */
 export const readPlanStatement = (db: Database, member: Member, id: number) =>
   db.tenant(member.clinicId, async (tx) => {
     await findIn(db, tx, member, id);
     return statementOfPlan(db, tx, member, id);
   });
 
-/** A plan and, when they come along, its sessions: all of it or nothing (F1). */
+/** Adds a plan and, if they were sent, its sessions: all of it or nothing (F1). */
 export const createPlan = (db: Database, member: Member, input: Input): Promise<TreatmentPlan> =>
   db.tenant(member.clinicId, async (tx) => {
     await holdCalendar(tx, member.clinicId);
@@ -72,8 +72,8 @@ export const createPlan = (db: Database, member: Member, input: Input): Promise<
   });
 
 /**
- * Edits a plan and the sessions that come along. The patient cannot change once something was done or
- * paid; when doctor, patient or appointment change, open sessions take the time of the new ones.
+ * Changes a plan and the sessions that were sent with it. The patient cannot change after something was done or paid.
+ * When doctor, patient or appointment change, open sessions reserve the time of the new doctor and patient.
  */
 export const editPlan = (
   db: Database,
@@ -97,7 +97,7 @@ export const editPlan = (
     return announced(tx, member, await findIn(db, tx, member, id));
   });
 
-/** Cancels the plan and its open sessions; refused with 409 while one of them has money on it. */
+/** Cancels the plan and its open sessions; refuses with 409 while one of them has payments. */
 export const cancelPlan = (
   db: Database,
   member: Member,
@@ -122,7 +122,7 @@ export const cancelPlan = (
 const findIn = async (db: Database, tx: Tx, member: Member, id: number): Promise<TreatmentPlan> =>
   found(ownOnly(member, await readPlan(db, tx, member, id)));
 
-/** Open sessions take up the time of the doctor and the patient that the plan has now. */
+/** Moves the reserved time of open sessions to the current doctor and patient of the plan. */
 async function moveOpenSessions(tx: Tx, member: Member, plan: TreatmentPlan): Promise<void> {
   for (const session of plan.sessions) {
     if (stateOf(session) !== 'planned') continue;
@@ -145,7 +145,7 @@ async function lockWhole(tx: Tx, { clinicId }: Member, planId: number): Promise<
   );
 }
 
-/** An appointment says whose plan it is; a patient that came along has to be the same one. */
+/** The appointment decides whose plan it is; if a patient was sent too, it must be the same one. */
 async function peopleOfNew(tx: Tx, member: Member, input: Input) {
   const appointment = await namedAppointment(tx, member, input);
   const patient_id = await namedPatient(tx, member, input.patient_id ?? appointment?.patient_id);

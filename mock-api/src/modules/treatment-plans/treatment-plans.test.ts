@@ -67,7 +67,7 @@ it('saves a plan with its sessions, and answers it with patient, doctor and appo
 
 it('saves nothing of a plan when one of its sessions cannot be saved', async () => {
   const { staff, aSession, aPlan } = await aPractice(api);
-  // The second one wants the same hour of the same doctor.
+  // The second session wants the same hour of the same doctor.
   const sessions = [aSession(), aSession({ session_title: 'جلسه دوم' })];
   const answer = await staff('POST', '/treatmentPlans', aPlan({ sessions }));
   expect(answer).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
@@ -172,7 +172,7 @@ it('shows a doctor only their own plans', async () => {
   expect((await other('POST', `/treatmentPlans/${body.id}`, { title: 'من' })).status).toBe(404);
   expect((await other('GET', `/treatmentSessions/plan/${body.id}`)).status).toBe(404);
   expect((await other('GET', `/treatmentSessions/${body.sessions[0].id}`)).status).toBe(404);
-  // Neither may they write into another doctor's appointment.
+  // Nor may they write into another doctor's appointment.
   expect((await other('POST', '/treatmentPlans', aPlan())).status).toBe(400);
 });
 

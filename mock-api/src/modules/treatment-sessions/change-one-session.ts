@@ -4,7 +4,7 @@ import type { Member } from '../../lib/actor';
 import { holdCalendar } from '../schedule/calendar-lock';
 import { changeSession, type SessionWork } from './session-changes';
 
-/** Runs `changeSession` in a transaction of its own that holds the clinic's calendar. */
+/** Runs `changeSession` in a transaction of its own that locks the clinic's calendar. */
 export const changeOneSession = (
   db: Database,
   member: Member,

@@ -1,6 +1,6 @@
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
 
-/** Every section that shows treatment plans and their sessions. */
+/** The sections that show treatment plans and their sessions. */
 export const planReaders: readonly SectionKey[] = [
   'appointments',
   'prescriptions',

@@ -7,7 +7,7 @@ import type { ItemOwner } from './required-items';
 
 export interface Report {
   report: string | null;
-  /** Comma-joined file names. */
+  /** File names, separated by commas. */
   report_attachment: string | null;
 }
 
@@ -19,7 +19,10 @@ const insertVersion = {
     where clinic_id = $1 and owner = $3 and owner_id = $4`,
 };
 
-/** Keeps a report as it is now; versions are never changed (F14). The owner's row has to be locked. */
+/**
+ * Stores a version of the report as it is now; versions are never changed (F14). The row of the report has to be
+ * locked.
+ */
 export async function keepVersion(
   tx: Tx,
   member: Member,
@@ -41,7 +44,7 @@ const versions = {
     where v.clinic_id = $1 and v.owner = $2 and v.owner_id = $3 order by v.version desc`,
 };
 
-/** Every version of a report, the last one first. */
+/** Reads every version of a report, the last one first. */
 export async function versionsOf(
   tx: Tx,
   { clinicId }: Member,

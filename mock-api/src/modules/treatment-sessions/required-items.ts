@@ -15,14 +15,14 @@ import { consumeStock } from '../products/consume';
 import { findShortages, type WantedGoods } from '../products/shortages';
 import { roundGoods } from '../products/stock';
 
-/** Where the lines of a session or of a prescription are kept. */
+/** The table of the lines of a session or of a prescription. */
 const tables = {
   session: { table: 'session_items', column: 'session_id' },
   transcription: { table: 'transcription_items', column: 'transcription_id' },
 } as const;
 export type ItemOwner = keyof typeof tables;
 
-/** What is stored of a line; goods of the clinic need a number that can leave the stock. */
+/** The stored form of a line; goods of the clinic need a quantity that can be taken from the stock. */
 function stored(line: RequiredItemInput) {
   const { name, quantity, product_id = null } = line;
   const amount = product_id === null ? null : amountOfLine(line);
@@ -30,7 +30,7 @@ function stored(line: RequiredItemInput) {
   return { name, quantity, product_id, amount };
 }
 
-/** Puts the lines in place of those that were there; undefined leaves them. 400 for unknown goods. */
+/** Replaces the lines; undefined leaves them as they are. Refuses with 400 unknown goods. */
 export async function replaceItems(
   tx: Tx,
   { clinicId }: Member,
@@ -58,13 +58,13 @@ interface Consumed {
   owner: ItemOwner;
   ownerId: number;
   items: readonly RequiredItem[];
-  /** Takes what can be used when goods are missing, in place of a refusal. */
+  /** If goods are missing, takes what is there instead of refusing. */
   isShortageAccepted?: boolean;
 }
 
 /**
- * Takes the goods of the clinic out of the stock. 409 `stock_short` with the missing goods in `details`,
- * unless the shortage is accepted; then it answers what was missing.
+ * Takes the goods of the clinic out of the stock. Refuses with 409 `stock_short` and the missing goods in `details`,
+ * unless the shortage is accepted; then it returns what was missing.
  */
 export async function consumeItems(
   tx: Tx,

@@ -25,7 +25,7 @@ import {
   type LockedPlan,
 } from './treatment-sessions.queries';
 
-// Changes of sessions inside a transaction that runs already: of a session's own, or of its plan's.
+// Changes of sessions inside a transaction that is open already: of one session, or of its plan.
 
 type PlanInput = z.output<typeof planSessionInput>;
 type Update = z.output<typeof sessionUpdate>;
@@ -37,7 +37,7 @@ export async function announceSession(tx: Tx, { clinicId }: Member, session: Tre
   await announce(tx, clinicId, { type: 'treatment_session.changed', data, sections: planReaders });
 }
 
-/** Writes a session of a plan that is locked: row, items and time together. */
+/** Adds a session to a plan that is locked: row, items and reserved time together. */
 export async function addSession(
   db: Database,
   tx: Tx,
@@ -67,12 +67,12 @@ export async function addSession(
   return session;
 }
 
-/** What a change does, given the session as it was, locked. */
+/** Changes a locked session. */
 export type SessionWork = (before: TreatmentSession, tx: Tx) => Promise<void>;
 
 /**
- * Runs a change on a session and answers the session as it is after. Errors: 404; 409 `stale` when
- * `baseVersion` is not the version of the session.
+ * Locks a session, runs a change on it and returns it as it is afterwards. Errors: 404; 409 `stale` when `baseVersion`
+ * is not the version of the session.
  */
 export async function changeSession(
   db: Database,
@@ -84,7 +84,7 @@ export async function changeSession(
 ): Promise<TreatmentSession> {
   const table = sessionsTable(db).within(tx);
   const { treatment_plan_id: planId } = found(ownOnly(member, await table.find(member, id)));
-  // An edit of the plan locks the plan first and then its sessions; the same order avoids deadlocks.
+  // An edit of the plan locks the plan first and then its sessions; the same order here avoids deadlocks.
   await lockedPlan(tx, member.clinicId, planId);
   await work(found(await table.findLocked(member, id, baseVersion)), tx);
   await touchPlan(tx, member, planId);
@@ -93,7 +93,7 @@ export async function changeSession(
   return marked(tx, member, after);
 }
 
-/** The session as every answer shows it: marked when its doctor does not work at its time. */
+/** Reads the session as every answer shows it: with a mark when its doctor does not work at its time. */
 export const marked = async (tx: Tx, { clinicId }: Member, session: TreatmentSession) =>
   found((await markSessions(tx, clinicId, [session]))[0]);
 
@@ -123,7 +123,7 @@ export async function editSession(
   await takeTime(tx, member, after);
 }
 
-/** What an edit never changes, whatever was sent. */
+/** The fields that an edit never changes, whatever was sent. */
 const fixed = {
   treatment_plan_id: undefined,
   ordinal: undefined,
@@ -149,7 +149,7 @@ function refuseEdit(before: TreatmentSession, input: Update): void {
   }
 }
 
-/** Gives the time back. With money on it, or once it is done, a session is not canceled (F15). */
+/** Cancels a session and releases its time. One that has payments or is done cannot be canceled (F15). */
 export async function cancelSession(
   db: Database,
   tx: Tx,

@@ -15,7 +15,7 @@ const daysQuery = busyQuery
   .extend({ start: day(words.wrongDate), end: day(words.wrongDate).optional() })
   .superRefine(({ start, end = start }, context) => checkRange([start, end], 'end', context));
 
-/** The treatment sessions of some days, and the times at which sessions keep a doctor busy. */
+/** Routes of the treatment sessions of some days, and of the times that sessions reserve for a doctor. */
 export const sessionListsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow(planReaders);
 

@@ -5,10 +5,10 @@ import { planReaders } from './plan-readers';
 import { paymentsOfSession, paySession } from './session-payments.service';
 import { findSession, visibleSession } from './treatment-sessions.service';
 
-/** What was paid for a treatment session, and taking money for it. */
+/** Routes of the payments for a treatment session. */
 export const sessionPaymentsRoutes: FastifyPluginAsyncZod = async (app) => {
   const sessions = visibleSession(app.db);
-  // The patient file collects what is owed.
+  // The patient file takes payments of debts.
   const mayPay = app.allow(['appointments', 'prescriptions', 'patients'], 'write');
 
   app.get('/treatmentSessions/:id/payments', {

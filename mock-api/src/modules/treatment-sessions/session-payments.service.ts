@@ -10,7 +10,7 @@ import { takePayment, type Money } from '../payments/take-payment';
 import { announceSession, marked } from './session-changes';
 import { sessionsTable } from './treatment-sessions.queries';
 
-/** What was paid for a session, voided payments included. */
+/** Reads the payments for a session, also voided ones. */
 export const paymentsOfSession = (
   db: Database,
   member: Member,
@@ -21,7 +21,7 @@ export const paymentsOfSession = (
     return paymentsTable(db).within(tx).all(member, where('t.session_id = ?', id));
   });
 
-/** Takes money for a part or for all that remains; a session that is done still takes money. */
+/** Takes a payment of a part or of all that remains; a session that is done still takes payments. */
 export const paySession = (db: Database, member: Member, id: number, money: Money) =>
   db.tenant(member.clinicId, async (tx) => {
     const payment = await takePayment(tx, member, { ...money, target: 'session', id });

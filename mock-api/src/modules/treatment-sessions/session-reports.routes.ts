@@ -13,7 +13,7 @@ import { visibleSession } from './treatment-sessions.service';
 
 const answered = { 200: contract.treatmentSession };
 
-/** The report of a treatment session: submitting it, correcting it, and its versions. */
+/** Routes of the report of a treatment session: submitting it, correcting it, and its versions. */
 export const sessionReportsRoutes: FastifyPluginAsyncZod = async (app) => {
   const sessions = visibleSession(app.db);
   const mayWrite = app.allow(['appointments', 'prescriptions'], 'write');

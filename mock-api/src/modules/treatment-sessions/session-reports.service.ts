@@ -20,8 +20,8 @@ import { recordShortage } from './shortage-notices';
 import { sessionsTable, stateOf } from './treatment-sessions.queries';
 
 /**
- * Report, state and stock change together (F13). Errors: 409 for a second report, and when goods are
- * missing, unless the report is stored without deduction (K3).
+ * Stores the report, marks the session as done and changes the stock together (F13). Errors: 409 for a second report,
+ * and when goods are missing, unless the shortage is accepted (K3).
  */
 export const submitSessionReport = (
   db: Database,
@@ -59,7 +59,7 @@ export const submitSessionReport = (
     }
   });
 
-/** A correction with its reason; the version before stays readable (F14). */
+/** Corrects a report, with a reason; the former version can still be read (F14). */
 export const amendSessionReport = (
   db: Database,
   member: Member,
@@ -77,7 +77,7 @@ export const amendSessionReport = (
     if (!report.report && !report.report_attachment) {
       throw invalid('report', clinicalTexts.emptyReport);
     }
-    // The same correction, sent once more after a lost answer.
+    // The same correction, sent again after a lost answer.
     const isSame =
       report.report === stored.report && report.report_attachment === stored.report_attachment;
     if (isSame) return;
@@ -89,7 +89,7 @@ export const amendSessionReport = (
   return changeOneSession(db, member, id, work, version);
 };
 
-/** Every version of a session's report, the last one first. Errors: 404. */
+/** Reads every version of a session's report, the last one first. Errors: 404. */
 export const listSessionReports = (
   db: Database,
   member: Member,
@@ -100,7 +100,7 @@ export const listSessionReports = (
     return versionsOf(tx, member, 'session', id);
   });
 
-/** The report of a session in the shape in which it is stored. */
+/** The stored form of the report of a session. */
 const reportOf = ({ report, report_attachment }: TreatmentSession): Report => ({
   report,
   report_attachment: report_attachment.join(',') || null,

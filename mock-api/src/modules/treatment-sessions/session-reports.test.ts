@@ -41,7 +41,7 @@ describe('a report', () => {
       report: 'با تصحیح',
       report_attachment: ['a.png', 'b.png'],
     });
-    // Sent once more after a lost answer: nothing has changed, so that no version is kept.
+    // Sent again after a lost answer: nothing has changed, so no version is stored.
     expect((await staff('POST', path(id, '/report'), amended)).status).toBe(200);
     expect((await staff('GET', path(id, '/report/versions'))).body.meta.total).toBe(2);
     expect((await staff('GET', path(id, '/report/versions'))).body.data).toMatchObject([

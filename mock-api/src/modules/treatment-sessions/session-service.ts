@@ -27,8 +27,8 @@ const byTitle = {
 };
 
 /**
- * What a session keeps of its service (F5): reference, title as it was, and the fee for where no price is
- * given. A label that is none of the clinic's services stays a label. Undefined: nothing was said of it.
+ * What a session stores of its service (F5): the reference, the title as it was, and the fee if no price is given. A
+ * title that is not one of the clinic's services is stored as it is. Undefined: no service was sent.
  */
 export async function namedService(tx: Tx, { clinicId }: Member, asked: Asked) {
   const { service_type: label } = asked;

@@ -29,7 +29,7 @@ describe('the time of a session', () => {
       status: 409,
       body: { code: 'slot_taken', fields: { 'sessions.0.date': 'این نوبت قبلا رزرو شده است' } },
     });
-    // The same patient with nobody in particular.
+    // The same patient, without a doctor.
     const alone = { title: 'طرح', patient_id: patientId, sessions: [aSession()] };
     expect(await staff('POST', '/treatmentPlans', alone)).toMatchObject({
       status: 409,

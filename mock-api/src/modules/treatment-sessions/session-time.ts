@@ -7,7 +7,7 @@ import { tehranInstant, todayInTehran } from '../../lib/tehran';
 import { takeSlots } from './take-slots';
 import { defaultHours, stateOf } from './treatment-sessions.queries';
 
-/** Midnight is no start (beyond X2): it stands for an hour that is still open. */
+/** Midnight is not a start (beyond X2): it means that the hour is not fixed yet. */
 export const openHour = '00:00';
 
 const clockOf = (instant: string) =>
@@ -18,16 +18,13 @@ const clockOf = (instant: string) =>
   }).format(new Date(instant));
 
 interface Asked {
-  /** An instant, ISO 8601; its day in Tehran counts, and its hour where `time` says nothing. */
+  /** An instant, ISO 8601; its day in Tehran counts, and its hour if `time` was not sent. */
   date?: string;
-  /** HH:MM; null takes the hour away, unless `date` names one. */
+  /** HH:MM; null removes the hour, unless `date` has one. */
   time?: string | null;
 }
 
-/**
- * When a session begins, ISO 8601, or undefined when nothing was said of it. Days that are over are
- * refused with 409 (text 2 §5).
- */
+/** When a session begins, ISO 8601, or undefined when neither was sent. Past days are refused with 409 (text 2 §5). */
 export function startOf({ date, time }: Asked, before?: string): string | undefined {
   const base = date ?? before;
   if (base === undefined || (date === undefined && time === undefined)) return undefined;
@@ -42,14 +39,14 @@ export function startOf({ date, time }: Asked, before?: string): string | undefi
   return start;
 }
 
-/** A day alone keeps the hour that was agreed on. */
+/** A day without an hour keeps the hour of the session. */
 function hourOf(date?: string, before?: string): string {
   const asked = date === undefined ? openHour : clockOf(date);
   if (asked !== openHour || before === undefined) return asked;
   return clockOf(before);
 }
 
-/** Doctor and patient of the plan are taken up while the session lasts; one without an hour takes none. */
+/** Reserves the time of doctor and patient of the plan; a session without an hour reserves none. */
 export async function takeTime(
   tx: Tx,
   member: Member,

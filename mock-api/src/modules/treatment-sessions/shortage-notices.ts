@@ -11,7 +11,7 @@ import { wants } from '../notifications/preferences';
 interface Shortage {
   session: Pick<TreatmentSession, 'id' | 'session_title'>;
   shortages: readonly GoodsShortage[];
-  /** Why the report was stored all the same. */
+  /** Why the report was stored although goods were missing. */
   reason: string;
 }
 
@@ -26,8 +26,8 @@ const notify = {
 };
 
 /**
- * Records that a report was stored although goods were missing (beyond K3): in the audit log, and as a
- * notice to everybody with the inventory section.
+ * Records that a report was stored although goods were missing (beyond K3): in the audit log, and as a notification to
+ * everybody with the inventory section.
  */
 export async function recordShortage(tx: Tx, member: Member, shortage: Shortage): Promise<void> {
   const { session, shortages, reason } = shortage;

@@ -9,7 +9,7 @@ const guards: Record<string, { code: string; message: string }> = {
   patient_slots_key: { code: 'patient_busy', message: appointmentTexts.patientBusy },
 };
 
-/** Takes up time, or moves what was taken; 409 beside the field that asked for it when it is taken. */
+/** Reserves time, or moves reserved time; if it is taken, refuses with 409 at the field that asked for it. */
 export async function takeSlots(
   tx: Tx,
   member: Member,

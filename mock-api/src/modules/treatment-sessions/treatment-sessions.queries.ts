@@ -16,7 +16,7 @@ import { tenantTable } from '../../data/tenant-table';
 import { markOffTimes } from '../schedule/off-times';
 import { planReaders } from './plan-readers';
 
-/** Hours that a session takes when nobody said how long. */
+/** The hours of a session without a length. */
 export const defaultHours = 0.5;
 
 const tehran = (format: string) => `to_char(t.starts_at at time zone 'Asia/Tehran', '${format}')`;
@@ -27,7 +27,7 @@ const statusSql = `case t.status ${statusWords} end as status`;
 const endSql = `t.starts_at
   + coalesce(t.estimated_duration, ${defaultHours})::float8 * interval '1 hour'`;
 
-/** Midnight stands for an hour that is still open. */
+/** Midnight means that the hour is not fixed yet. */
 const select = `t.id, t.version, t.treatment_plan_id, t.ordinal, p.doctor_id, t.session_title,
   t.session_description, t.service_id, t.service_type, t.service_location,
   ${tehran('YYYY-MM-DD')} as date, nullif(${tehran('HH24:MI')}, '00:00') as time, t.starts_at,
@@ -49,7 +49,7 @@ const joins = `join treatment_plans p on p.clinic_id = t.clinic_id and p.id = t.
   left join users d on d.clinic_id = t.clinic_id and d.id = p.doctor_id
   left join appointments a on a.clinic_id = t.clinic_id and a.id = p.appointment_id`;
 
-/** The sessions of plans; whose they are is the plan's to say. */
+/** The sessions of plans; the plan has the patient and the doctor. */
 export const sessionsTable = (db: Database) =>
   tenantTable<TreatmentSession>(db, 'treatment_sessions', {
     readers: planReaders,
@@ -77,13 +77,13 @@ export const sessionsTable = (db: Database) =>
     sorted: { starts_at: 'starts_at', ordinal: 'ordinal' },
   });
 
-/** When a session ends, ISO 8601; one without an hour, when its day does. */
+/** When a session ends, ISO 8601; for one without an hour the end of its day. */
 export const endOf = ({ starts_at, estimated_duration, time }: TreatmentSession) => {
   const hours = time === null ? 24 : (estimated_duration ?? defaultHours);
   return new Date(Date.parse(starts_at) + hours * 3_600_000).toISOString();
 };
 
-/** Marks those that are expected at a time at which their doctor does not work. */
+/** Marks sessions at a time at which their doctor does not work. */
 export const markSessions = (
   tx: Tx,
   clinicId: number,
@@ -107,11 +107,11 @@ const ofPlans = {
     order by t.treatment_plan_id, t.ordinal, t.id`,
 };
 
-/** The sessions of some plans, in the order of each plan. */
+/** Reads the sessions of some plans, in the order of each plan. */
 export const sessionsOfPlans = async (tx: Tx, clinicId: number, planIds: readonly number[]) =>
   markSessions(tx, clinicId, await tx.query<TreatmentSession>(ofPlans, [clinicId, planIds]));
 
-/** The sessions of one plan as the answer of a list: the first ones, and how many there are. */
+/** Reads the sessions of one plan as the answer of a list: the first ones, and how many there are. */
 export async function listOfPlan(tx: Tx, clinicId: number, planId: number) {
   const statement = { ...ofPlans, name: 'treatment_sessions.of_plan' };
   const page = await wholeList<TreatmentSession>(tx, statement, [clinicId, [planId]]);
@@ -129,13 +129,13 @@ const byDays = {
 };
 
 export interface Days {
-  /** Tehran's days, YYYY-MM-DD, both included. */
+  /** Days in Tehran, YYYY-MM-DD, both included. */
   start: string;
   end: string;
   doctorId?: number;
 }
 
-/** The sessions of some days. A doctor sees only their own. */
+/** Reads the sessions of some days. A doctor sees only their own. */
 export async function sessionsOfDays(
   tx: Tx,
   member: Member,
@@ -147,7 +147,7 @@ export async function sessionsOfDays(
   return { ...page, data: await markSessions(tx, member.clinicId, page.data) };
 }
 
-/** What is long over keeps nobody from a slot. */
+/** Sessions that ended long ago are left out: they do not affect free slots. */
 const busy = {
   name: 'treatment_sessions.busy',
   text: `select t.id, p.doctor_id, t.starts_at as date, t.starts_at, ${endSql} as ends_at,
@@ -161,7 +161,7 @@ const busy = {
     order by t.starts_at, t.id`,
 };
 
-/** When sessions take up a doctor's time, of all doctors when none is named (text 1 §7). */
+/** Reads the times of sessions, of all doctors when none is named (text 1 §7). */
 export async function busySessions(
   tx: Tx,
   member: Member,
@@ -180,7 +180,7 @@ const lockPlan = {
     for update of p`,
 };
 
-/** The plan that sessions are added to, kept from other writers until the transaction ends. */
+/** Reads the plan that a session is added to, and locks it until the transaction ends. */
 export interface LockedPlan {
   id: number;
   patient_id: number;
@@ -200,13 +200,16 @@ const touch = {
     where clinic_id = $1 and id = $2`,
 };
 
-/** Counts a change of a plan's sessions, payments excepted: an edit of the whole plan is stale then. */
+/**
+ * Increases the version of a plan after a change of its sessions, except payments: an edit of the whole plan that began
+ * before is stale then.
+ */
 export async function touchPlan(tx: Tx, { clinicId }: Member, planId: number): Promise<void> {
   await tx.query(touch, [clinicId, planId]);
   await announceRow(tx, clinicId, { entity: 'treatment_plans', id: planId }, planReaders);
 }
 
-/** The code behind a state's words on the wire. */
+/** The code of a status, from its name in the API. */
 export const stateOf = ({ status }: Pick<TreatmentSession, 'status'>): SessionState =>
   (Object.keys(sessionStatus) as SessionState[]).find((state) => sessionStatus[state] === status) ??
   'planned';

@@ -15,7 +15,7 @@ import {
 
 const answered = { 200: contract.treatmentSession };
 
-/** One treatment session: reading, making, changing, its state, and canceling it. */
+/** Routes of one treatment session: reading, adding, changing, its status, and canceling it. */
 export const treatmentSessionsRoutes: FastifyPluginAsyncZod = async (app) => {
   const sessions = visibleSession(app.db);
   const mayWrite = app.allow(['appointments', 'prescriptions'], 'write');

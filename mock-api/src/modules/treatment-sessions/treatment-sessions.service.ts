@@ -16,20 +16,20 @@ import { changeOneSession } from './change-one-session';
 import { addSession, cancelSession, editSession, isCanceled, marked } from './session-changes';
 import { lockedPlan, sessionsTable, stateOf } from './treatment-sessions.queries';
 
-/** Whether a session exists for the caller: a doctor sees only their own. */
+/** Whether the caller may see a session: a doctor sees only their own. */
 export const visibleSession = (db: Database): RowLookup => ({
   has: async (member, id) =>
     ownOnly(member, await sessionsTable(db).find(member, id)) !== undefined,
 });
 
-/** Errors: 404. */
+/** Reads a session. Errors: 404. */
 export const findSession = (db: Database, member: Member, id: number): Promise<TreatmentSession> =>
   db.tenant(member.clinicId, async (tx) => {
     const row = found(ownOnly(member, await sessionsTable(db).within(tx).find(member, id)));
     return marked(tx, member, row);
   });
 
-/** A new session of a plan. Errors: 400 no such plan; 409 a canceled plan, or a time that is taken. */
+/** Adds a session to a plan. Errors: 400 no such plan; 409 a canceled plan, or a time that is taken. */
 export const createSession = (
   db: Database,
   member: Member,
@@ -43,7 +43,7 @@ export const createSession = (
     return marked(tx, member, await addSession(db, tx, member, plan, input));
   });
 
-/** Changes what was sent. Errors: 404; 409 see `editSession` in session-changes.ts. */
+/** Changes the fields that were sent. Errors: 404; 409 see `editSession` in session-changes.ts. */
 export const editOneSession = (
   db: Database,
   member: Member,
@@ -52,7 +52,7 @@ export const editOneSession = (
 ): Promise<TreatmentSession> =>
   changeOneSession(db, member, id, (before, tx) => editSession(db, tx, member, before, input));
 
-/** planned → done, planned → canceled (beyond 6.3); the state that it has already changes nothing. */
+/** Changes the status: planned → done, planned → canceled (beyond 6.3); the same status again changes nothing. */
 export const setSessionStatus = (
   db: Database,
   member: Member,
@@ -67,7 +67,7 @@ export const setSessionStatus = (
     else await sessionsTable(db).within(tx).update(member, id, { status });
   });
 
-/** Errors: 404; 409 when it is canceled or done already, or has money on it. */
+/** Cancels a session. Errors: 404; 409 when it is canceled or done already, or has payments. */
 export const cancelOneSession = (
   db: Database,
   member: Member,

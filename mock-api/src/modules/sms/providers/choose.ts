@@ -3,7 +3,7 @@ import { kavenegar } from './kavenegar';
 import { noProvider, outbox } from './outbox';
 import type { SmsProvider } from './provider';
 
-/** The way out that the settings name. */
+/** The provider that the settings name. */
 export function smsProviderOf({
   smsProvider,
   smsApiKey = '',

@@ -3,9 +3,9 @@ import { SmsError, type Delivery, type OutgoingSms, type SmsProvider } from './p
 
 interface Settings {
   apiKey: string;
-  /** The number that messages come from; the account's own when left out. */
+  /** The number that messages are sent from; the account's own when left out. */
   line?: string;
-  /** `https://api.kavenegar.com` but for tests. */
+  /** `https://api.kavenegar.com`, except in tests. */
   url: string;
 }
 
@@ -17,11 +17,11 @@ const answer = z.object({
 });
 type Entries = NonNullable<z.output<typeof answer>['entries']>;
 
-/** Codes of kavenegar.com/rest.html that no later attempt changes: the receiver or the text is refused. */
+/** Codes of kavenegar.com/rest.html for which a later attempt is useless: the receiver or the text is refused. */
 const finalCodes = new Set([400, 411, 413, 417, 422]);
 const seconds = 15;
 
-/** States of a message as that page numbers them; 1 and 2 wait at the operator. */
+/** The states of a message as that page numbers them; 1 and 2 mean that it waits at the operator. */
 const deliveryOf: Record<number, Delivery> = {
   1: 'sent',
   2: 'sent',
@@ -72,15 +72,15 @@ export function kavenegar({ apiKey, line, url }: Settings): SmsProvider {
 }
 
 /**
- * The operator sends one `localid` once, which covers a process that dies between sending and noting it.
- * The type is Long, a signed integer of 64 bits, as in the operator's own clients. It is the second of
- * writing (ten digits) followed by the row's id (nine digits), which stays below 2^63 until 2262. Two
- * messages of one second differ in their ids; a restored database, whose ids repeat, differs in the second.
+ * The operator sends one `localid` once, which helps if a process ends between sending and storing the result. The type
+ * is Long, a signed integer of 64 bits, as in the operator's own clients. The value is the second of writing (ten
+ * digits) followed by the row's id (nine digits), which stays below 2^63 until 2262. Two messages of one second have
+ * different ids; in a restored database, whose ids repeat, the seconds differ.
  */
 const localIdOf = ({ id, createdAt }: OutgoingSms) =>
   String(Math.floor(Date.parse(createdAt) / 1000)) + String(id % 1e9).padStart(9, '0');
 
-/** An error never names the address: the key is part of it. */
+/** An error never contains the address, because the key is part of it. */
 async function post(address: string, fields: Record<string, string>): Promise<Response> {
   try {
     return await fetch(address, {

@@ -1,6 +1,6 @@
 import { SmsError, type SmsProvider } from './provider';
 
-/** Development and tests: a message is sent by being kept, and `GET /sms/outbox` shows it. */
+/** For development and tests: messages are only stored, and `GET /sms/outbox` shows them. */
 export const outbox: SmsProvider = {
   name: 'outbox',
   keepsSecrets: true,
@@ -8,7 +8,7 @@ export const outbox: SmsProvider = {
   deliveries: () => Promise.resolve(new Map()),
 };
 
-/** Production without an operator: messages are kept as failed and say why. */
+/** For production without an operator: messages are stored as failed, with the reason. */
 export const noProvider: SmsProvider = {
   name: 'none',
   keepsSecrets: false,

@@ -1,4 +1,4 @@
-/** What goes to an operator. */
+/** A message for an operator. */
 export interface OutgoingSms {
   id: number;
   to: string;
@@ -7,21 +7,21 @@ export interface OutgoingSms {
   createdAt: string;
 }
 
-/** What has become of a message that the operator took. */
+/** The state of a message that the operator has accepted. */
 export type Delivery = 'sent' | 'delivered' | 'failed' | 'blacklisted';
 
-/** The way out: one for each operator. */
+/** Sends messages through an operator; there is one for each operator. */
 export interface SmsProvider {
   name: string;
-  /** Whether texts stay readable here, for there is no operator that has them. */
+  /** Whether texts stay readable in the database, because no operator has them. */
   keepsSecrets: boolean;
-  /** Hands a message over; twice the same one is sent once. Answers the operator's own id of it. */
+  /** Sends a message; a message that is passed twice is sent once. Returns the operator's own id of it. */
   send(message: OutgoingSms): Promise<string | null>;
-  /** What has become of messages, by the operator's ids; what is not known is left out. */
+  /** Reads the states of messages by the operator's ids; unknown ones are left out. */
   deliveries(ids: readonly string[]): Promise<Map<string, Delivery>>;
 }
 
-/** A message that did not go. `isFinal`: trying again is of no use. */
+/** The error of a message that was not sent. `isFinal`: trying again is useless. */
 export class SmsError extends Error {
   constructor(
     readonly code: string,
