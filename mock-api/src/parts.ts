@@ -19,15 +19,15 @@ import { Overrides } from './modules/registry/override';
 import { ReleaseFiles } from './modules/registry/release-files';
 import { Releases } from './modules/registry/releases';
 
-/** What the app stands on. */
+/** What the app is built with. */
 export interface AppParts {
   config: Config;
   db: Database;
-  /** Signs tokens, codes and addresses of files. */
+  /** The key that signs tokens, codes and addresses of files. */
   sessionSecret: string;
-  /** Who has it may publish releases. */
+  /** The token that allows publishing releases. */
   publishToken: string;
-  /** Further routes, for tests of the plumbing. */
+  /** Further routes, for tests of the infrastructure. */
   extend?: (app: FastifyInstance) => Promise<void>;
 }
 
@@ -35,13 +35,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Database;
-    /** Hears what the database tells all processes. */
+    /** Receives the notifications of the database. */
     listener: Listener;
     /** The open streams of live events. */
     eventStreams: EventStreams;
-    /** What Prometheus reads. */
+    /** The figures for Prometheus. */
     readMetrics: ReturnType<typeof metricsOf>;
-    /** Work for later; the server starts it, tests run what is due (`runDue`). */
+    /** Runs jobs; the server starts it, tests run the due ones (`runDue`). */
     jobs: JobRunner;
     publishToken: string;
     throttles: ReturnType<typeof throttlesOf>;
@@ -49,10 +49,10 @@ declare module 'fastify' {
     passwordReset: PasswordReset;
     staffReset: StaffReset;
     uploads: Uploads;
-    /** What leaves the server for each clinic. */
+    /** Counts the bytes that the server sends for each clinic. */
     traffic: Traffic;
     fileSignatures: FileSignatures;
-    /** What is live, for whom. */
+    /** The live releases of each clinic. */
     registry: Registry;
     releaseFiles: ReleaseFiles;
     releases: Releases;
@@ -61,7 +61,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives the app the things that several modules share; there is one of each. */
+/** Gives the app the objects that several modules share; there is one of each. */
 export function addParts(app: FastifyInstance, parts: AppParts): void {
   const { config, db, sessionSecret, publishToken } = parts;
   const releaseFiles = new ReleaseFiles(bundleStoreOf(config));

@@ -12,7 +12,7 @@ import { StartError } from './lib/start-error';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Starts the server and keeps it until SIGTERM or SIGINT; then running requests finish first. */
+/** Starts the server and runs it until SIGTERM or SIGINT; running requests are finished first. */
 export async function runServer(config: Config): Promise<void> {
   const toldToEnd = endSignal();
   if (config.clockStart) clock.set(config.clockStart);
@@ -74,8 +74,8 @@ async function closeAll(config: Config, db: Database | undefined, lock: DataLock
 }
 
 /**
- * Resolves once the process is told to end. Listened to from the beginning, so that a signal during the
- * start is not lost; a second one ends at once, for whoever does not want to wait.
+ * Resolves when the process is told to end. It listens from the beginning, so that a signal during the start is not
+ * lost; a second signal ends the process at once.
  */
 function endSignal(): Promise<void> {
   return new Promise((resolve) => {

@@ -56,7 +56,7 @@ it('leaves no database running and no lock when it is killed, and starts again',
   const first = await start({ DATA_DIR: dataDir });
   const token = await signIn(first.address);
   first.child.kill('SIGKILL');
-  // At once: the old database may still be ending.
+  // At once, without a pause: the old database may still be ending.
   const second = await start({ DATA_DIR: dataDir });
   expect(await isSignedIn(second.address, token)).toBe(true);
   await end(second, 'SIGKILL');

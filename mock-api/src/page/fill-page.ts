@@ -4,21 +4,21 @@ import type { BootPlan } from '@ziba/shared/contracts/registry';
 import type { GeneralSettings } from '@ziba/shared/contracts/settings';
 import { escapeHtml } from '../lib/html';
 
-/** What a login form that was sent without scripts came to. */
+/** The result of a login form that was sent without scripts. */
 export type NativeLogin = { answer: LoginAnswer } | { error: RefusalBody; username: string };
 
 export interface PageContent {
   nonce: string;
   settings: GeneralSettings;
   plan: BootPlan;
-  /** Where the page is opened: only sign-in shows the form that stands in it. */
+  /** The address that is opened: only the sign-in page shows the form in the HTML. */
   at: 'login' | 'inside';
   login?: NativeLogin;
-  /** The visitor's choice of `light` or `dark`; what their system says without one. */
+  /** The visitor's choice of `light` or `dark`; without one the setting of their system. */
   scheme?: string;
 }
 
-/** Fills the placeholders of the shell's page. Each is replaced once, so that no text is filled twice. */
+/** Fills the placeholders of the shell's page. Each one is replaced once, so that inserted text is not filled again. */
 export function fillPage(page: string, content: PageContent): string {
   const { nonce, settings, plan, at, login, scheme = '' } = content;
   const failed = login && 'error' in login ? login : undefined;
@@ -46,7 +46,7 @@ function withLogin(page: string, login: NativeLogin): string {
   return end < 0 ? page + script : page.slice(0, end) + script + page.slice(end);
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element that contains it. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

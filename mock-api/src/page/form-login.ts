@@ -5,7 +5,7 @@ import { m } from '../messages';
 import { bodyOf } from '../plugins/errors';
 import type { NativeLogin } from './fill-page';
 
-/** The login of a form that was sent without scripts: the session, or the refusal to show in the form. */
+/** The result of a login form that was sent without scripts: the session, or the refusal that the form shows. */
 export async function signInWithForm(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -28,7 +28,7 @@ export async function signInWithForm(
   }
 }
 
-/** Refuses with 403 a form on another site: it could sign the visitor in to an account that the site chose. */
+/** Refuses with 403 a form on another site: it could sign the visitor in to an account that the other site chose. */
 export function refuseForeignOrigin(request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   const isOwn =

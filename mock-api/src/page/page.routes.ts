@@ -6,21 +6,21 @@ import { refuseForeignOrigin, signInWithForm } from './form-login';
 import { sendPage } from './send-page';
 import { Shell } from './shell';
 
-/** Names that carry a hash of their content. */
+/** Names that contain a hash of the content. */
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
 
-/** Addresses below these are never answered with the page: what is unknown there is 404. */
+/** Addresses below these are never answered with the page: an unknown one is answered with 404. */
 const neverPage = /^\/(api|remotes|uploads)(\/|$)/;
 
 /**
- * Whether an address is one of a file, and not of a screen. A script that is gone must fail, not be answered
- * with HTML; a name with a dot may still be a screen where somebody navigates to it.
+ * Whether an address is that of a file, not of a screen. A missing script must fail and not be answered with HTML; a
+ * name with a dot may still be a screen if the browser navigates to it.
  */
 function isGoneFile(path: string, accept = ''): boolean {
   return hashed.test(path) || (/\.\w+$/.test(path) && !accept.includes('text/html'));
 }
 
-/** Everything that is not the API: the shell's files, the remotes' files, and the page for every other address. */
+/** Routes of everything except the API: the shell's files, the remotes' files, and the page for every other address. */
 export const pageRoutes: FastifyPluginAsync = async (app) => {
   const open = { onRequest: app.allow('public') };
   const shell = new Shell(app.config.shellDir);

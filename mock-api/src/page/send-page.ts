@@ -10,7 +10,7 @@ import { fillPage, type NativeLogin } from './fill-page';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
-/** `own` is the address of a developer's machine, sent only to the browser that loads a section from there. */
+/** `own` is the address of a developer's machine; only the browser that loads a section from there gets it. */
 const policyWith = (nonce: string, own = '') =>
   [
     "default-src 'self'",
@@ -25,7 +25,7 @@ const policyWith = (nonce: string, own = '') =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Answers the page of the shell, filled for this visitor, with its policy. */
+/** Answers with the page of the shell, filled for this visitor, and its content security policy. */
 export async function sendPage(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -50,7 +50,7 @@ export async function sendPage(
   return reply.type('text/html; charset=utf-8').send(body);
 }
 
-/** The colour scheme that the visitor chose. The shell keeps it in a cookie, so that the first paint has it. */
+/** The colour scheme that the visitor chose. The shell stores it in a cookie, so that the first paint uses it. */
 function schemeOf(cookies = ''): string | undefined {
   return /(?:^|; )scheme=(light|dark)(?:;|$)/.exec(cookies)?.[1];
 }

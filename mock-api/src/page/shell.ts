@@ -12,7 +12,7 @@ export interface BuiltShell {
 const pageName = 'index.html';
 const notServed = /\.(br|gz)$|^release\.json$|-stats\.json$/;
 
-/** The shell's build in memory; read again when a new build has replaced it. */
+/** The shell's build in memory; it is read again when a new build has replaced it. */
 export class Shell {
   private latest: BuiltShell | undefined;
   private readAt: number | undefined;
@@ -20,7 +20,7 @@ export class Shell {
 
   constructor(private readonly folder: string) {}
 
-  /** Undefined while there is no build. While a new one is being written the last whole one serves. */
+  /** Undefined while there is no build. While a new one is being written, the last complete one is used. */
   async current(): Promise<BuiltShell | undefined> {
     const changed = (await this.changedAt()) ?? this.readAt;
     if (changed !== this.readAt) await (this.reading ??= this.read(changed));
@@ -38,7 +38,7 @@ export class Shell {
       this.latest = await load(this.folder);
       this.readAt = changedAt;
     } catch (error) {
-      // A build that is being written has files that come and go; the next request looks again.
+      // While a build is being written, files appear and disappear; the next request looks again.
       if (!isMissingFile(error)) throw error;
     } finally {
       this.reading = undefined;

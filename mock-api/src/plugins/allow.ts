@@ -22,13 +22,13 @@ export type Area = 'clinic' | 'admin' | 'both';
 
 type Sections = SectionKey | readonly SectionKey[];
 
-/** Sections of a call of both areas, where those of the one are not those of the other. */
+/** The sections of a call of both areas, if they differ between the areas. */
 export interface PerArea {
   clinic: Sections;
   admin: Sections;
 }
 
-/** The sections one of which the caller needs, or who else may call. */
+/** The sections of which the caller needs one, or another group of callers. */
 export type Allowed = Sections | PerArea | 'signed-in' | 'public';
 
 interface Permitted {
@@ -39,7 +39,7 @@ interface Permitted {
 
 export interface Permission extends onRequestAsyncHookHandler, Permitted {}
 
-/** A route as the table of routes lists it: what it allows, and what it accepts. */
+/** A route as the table of routes lists it: its permission and its schema. */
 export interface ListedRoute extends Permitted {
   method: string;
   url: string;
@@ -52,24 +52,26 @@ export interface ListedRoute extends Permitted {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * The permission of a route, stated as its `onRequest`: it runs before body and query are looked at,
-     * so that 401 and 403 come before 404 and 400. The area is 'clinic' unless said otherwise; sections
-     * per area make it 'both'.
+     * The permission of a route, which is stated as its `onRequest`: it runs before body and query are checked, so that
+     * 401 and 403 come before 404 and 400. The area is 'clinic' by default; sections for each area make it 'both'.
      */
     allow(allowed: Allowed, need?: Need, area?: Area): Permission;
-    /** Every route with what it allows. */
+    /** Every route with its permission. */
     routeTable: ListedRoute[];
   }
   interface FastifyRequest {
-    /** The caller once the permission has been checked; undefined on public routes. */
+    /** The caller after the permission was checked; undefined on public routes. */
     caller: Session | undefined;
-    /** The caller; refuses with 401 where there is none. */
+    /** The caller; refuses with 401 if there is none. */
     readonly session: Session;
     /** The caller as a member of a clinic; refuses the platform's own account. */
     readonly member: Member;
   }
   interface FastifyContextConfig {
-    /** The table whose row `{id}` names: a missing row answers 404 before a bad body answers 400. */
+    /**
+     * The table of the row that `{id}` refers to: a missing row is answered with 404 before a bad body is answered with
+     * 400.
+     */
     row?: RowLookup;
     /** As `row`, for calls that the platform's own staff may make too. */
     rowOf?: (session: Session, id: number) => Promise<boolean>;
@@ -83,7 +85,7 @@ const isPerArea = (allowed: Allowed): allowed is PerArea =>
 
 const isPermission = (hook: object): hook is Permission => 'allowed' in hook;
 
-/** Decorates the app with `allow`, and refuses to start with a route that states too little. */
+/** Adds `allow` to the app, and stops the start if a route states no permission. */
 export function addPermissions(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorate('allow', (allowed: Allowed, need: Need = 'read', area: Area = 'clinic') =>
     permissionOf(authenticate, allowed, need, isPerArea(allowed) ? 'both' : area),
@@ -143,7 +145,7 @@ function mayCall(
   );
 }
 
-/** 401 with the words of the texts. */
+/** Refuses with 401 and the message of the texts. */
 export function unauthenticated(): Refusal {
   return new Refusal(401, 'unauthenticated', errorTexts.sessionEnded);
 }

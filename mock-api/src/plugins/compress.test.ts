@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The answer as it comes over the wire; `fetch` would unpack it. */
+/** The raw answer; `fetch` would decompress it. */
 const raw = (size: number, encoding: string) =>
   new Promise<{ encoding?: string; body: Buffer }>((resolve, reject) => {
     const headers = { 'accept-encoding': encoding };

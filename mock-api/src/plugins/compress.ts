@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** Below this compressing costs more than it saves; above it, it would hold up other requests. */
+/** Smaller answers are not worth compressing; larger ones would block other requests. */
 const worthIt = { from: 2 * 1024, to: 64 * 1024 };
 
-/** Compresses JSON answers of a middling size; level 1 in place beats a stream by far (measured). */
+/** Compresses JSON answers of a middle size; level 1, without a stream, is much faster than a stream (measured). */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {

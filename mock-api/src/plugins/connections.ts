@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browsers open connections before they need them. One that has sent nothing counts as busy and would
- * hold up the end of the server for a minute; here it is closed with the idle ones.
+ * Browsers open connections before they need them. A connection that has sent nothing counts as busy and would delay
+ * the end of the server by a minute; here it is closed together with the idle ones.
  */
 export function addConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A client that names JSON with every request may send no body at all: it is none, not a broken one. */
+/** Accepts an empty body: a client that sends the JSON content type with every request may have no body. */
 export function addEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

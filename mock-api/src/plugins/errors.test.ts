@@ -79,7 +79,7 @@ it('takes whatever is typed into a search box', async () => {
   }
 });
 
-/** As a browser sends it; a lone surrogate becomes the replacement sign. */
+/** A text as a browser sends it; a lone surrogate becomes the replacement character. */
 const encodeLoosely = (text: string) => encodeURIComponent(text.toWellFormed());
 
 it('keeps to the pages: past the end is empty with the true total', async () => {

@@ -9,7 +9,7 @@ import { m } from '../messages';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Says in words what breaking a constraint of the database means, by the constraint's name. */
+    /** Sets the message for the violation of a constraint of the database, by the constraint's name. */
     explainConstraint(name: string, refusal: ConstraintRefusal): void;
   }
 }
@@ -19,14 +19,17 @@ const byFastifyCode: Record<string, () => Refusal> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal(415, 'unsupported_type', m.unsupportedType),
 };
 
-/** One handler shapes every error; what nobody foresaw is logged whole and answered with nothing but 500. */
+/**
+ * One handler makes the answers of all errors; an unexpected one is logged completely and answered with 500 without
+ * details.
+ */
 export function addErrors(app: FastifyInstance): void {
   const constraints = new Map<string, ConstraintRefusal>();
   app.decorate('explainConstraint', (name: string, refusal: ConstraintRefusal) => {
     constraints.set(name, refusal);
   });
 
-  // A missing body is undefined, and validated as null: a body that says null must not pass for one.
+  // A missing body is undefined, and validated as null; but a body that contains null must be refused.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.body !== null) return done();
     missingRow(request).then(
@@ -48,12 +51,12 @@ export function addErrors(app: FastifyInstance): void {
   );
 }
 
-/** An address that cannot even be decoded never reaches a route. */
+/** An address that cannot be decoded never reaches a route. */
 export function badAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
   void reply.code(400).send(bodyOf(new Refusal(400, 'malformed', m.malformed)));
 }
 
-/** The wire form of a refusal. */
+/** The answer of a refusal. */
 export function bodyOf({ message, code, fields, details }: Refusal): RefusalBody {
   return { message, code, ...(fields && { fields }), ...(details && { details }) };
 }
@@ -79,7 +82,7 @@ async function refusalOf(
   return new Refusal(500, 'internal', m.internal);
 }
 
-/** 404 comes before 400: a body for a row that is not the caller's is not looked at any further. */
+/** 404 comes before 400: the body for a row that the caller may not see is not checked. */
 async function missingRow(request: FastifyRequest): Promise<Refusal | undefined> {
   const { row, rowOf } = request.routeOptions.config;
   // Params are checked first: by now the id is a number.

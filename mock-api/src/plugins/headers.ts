@@ -5,11 +5,11 @@ const always = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // What is not a page has nothing to load; the page states a policy of its own.
+  // Only pages load anything; the page sets its own policy.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** These two speak of documents, which the API answers none of. */
+/** These two headers concern documents, and the API answers none. */
 const everywhere = {
   ...always,
   'cross-origin-opener-policy': 'same-origin',
@@ -18,7 +18,7 @@ const everywhere = {
 
 const ofTheApi = { ...always, 'cache-control': 'no-store' } as const;
 
-/** Security headers of every answer, and the request's id. Answers of the API are never stored. */
+/** Sets the security headers of every answer, and the request's id. Answers of the API are never cached. */
 export function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? ofTheApi : everywhere);

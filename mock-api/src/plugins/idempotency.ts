@@ -10,10 +10,10 @@ interface Kept {
   body: unknown;
 }
 
-/** A longer key is kept as its hash: none is ever passed over, which would do the work twice. */
+/** A longer key is stored as its hash: ignoring it would run the request twice. */
 const longestKey = 200;
 
-/** How often, and after how many milliseconds, a repeated request looks whether the first has ended. */
+/** How often, and after how many milliseconds, a repeated request checks whether the first has ended. */
 const mostLooks = 40;
 const betweenLooks = 50;
 
@@ -21,19 +21,19 @@ type KeyOf = [userId: number, path: string, key: string];
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key that this request has claimed and will keep its answer under. */
+    /** The key of this request, under which its answer will be stored. */
     idempotencyKey: KeyOf | undefined;
   }
   interface FastifyContextConfig {
     /**
-     * The answer holds a secret and is never kept: the same request again is done again, and the route
-     * sees to it that this makes nothing twice.
+     * The answer contains a secret and is never stored: the same request runs again, and the route ensures that nothing
+     * is made twice.
      */
     secretAnswer?: true;
   }
 }
 
-/** A key whose first request never finished (a killed server) is free again after this. */
+/** A key whose first request never ended (a killed server) is free again after this time. */
 const claim = {
   name: 'idempotency.claim',
   text: `insert into idempotency_keys as k (user_id, path, key, request_hash) values ($1, $2, $3, $4)
@@ -57,8 +57,8 @@ const drop = {
 };
 
 /**
- * A POST whose `Idempotency-Key` the same user has sent to the same path before answers what it
- * answered then; with another body it is refused with 422. Refused requests leave the key free.
+ * A POST with an `Idempotency-Key` that the same user has sent to the same path before gets the first answer again;
+ * with another body it is refused with 422. A refused request leaves the key free.
  */
 export function addIdempotency(app: FastifyInstance): void {
   app.decorateRequest('idempotencyKey', undefined);
@@ -78,7 +78,7 @@ export function addIdempotency(app: FastifyInstance): void {
     if (route.method === 'POST') route.preHandler = [claimKey, ...[route.preHandler ?? []].flat()];
   });
 
-  // Before the answer is compressed, which hooks of a route would be too late for.
+  // Before the answer is compressed; the hooks of a route run later.
   app.addHook('onSend', (request, reply, payload, done) => {
     const key = request.idempotencyKey;
     if (!key) return done(null, payload);
@@ -103,7 +103,7 @@ function keyOf(request: FastifyRequest): KeyOf | undefined {
   return key ? [request.caller.userId, path, key] : undefined;
 }
 
-/** What the first request answered; undefined when the key is now this request's own. */
+/** The answer of the first request; undefined when the key now belongs to this request. */
 async function keptOrClaimed(
   app: FastifyInstance,
   key: KeyOf,

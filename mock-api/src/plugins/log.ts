@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import type { Config } from '../config';
 
 /**
- * Lines go out many at once: one by one they cost a fifth of a request. At the latest after 100 ms, and
- * when the process ends; only one that is killed loses its last ones.
+ * Lines are written many at once, because writing each one costs a fifth of a request: after 100 ms at the latest, and
+ * when the process ends. Only a killed process loses its last lines.
  */
 function bufferedOutput() {
   const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
@@ -13,8 +13,8 @@ function bufferedOutput() {
 }
 
 /**
- * One JSON line for what went wrong and, in production, for each request. A line names the route,
- * never the address: addresses carry search words and signatures.
+ * Writes one JSON line for each error and, in production, for each request. A line contains the route, never the
+ * address: addresses contain search words and signatures.
  */
 export function logger({ production }: Config): FastifyServerOptions['logger'] {
   return {
@@ -24,7 +24,7 @@ export function logger({ production }: Config): FastifyServerOptions['logger'] {
     serializers: {
       req: () => ({}),
       res: () => ({}),
-      // The text of a database error may quote values of a row; its code and place do not.
+      // The message of a database error may contain values of a row; its code and position do not.
       err: (error: Error & { code?: string; constraint?: string; table?: string }) => ({
         type: error.name,
         code: error.code,
@@ -37,10 +37,10 @@ export function logger({ production }: Config): FastifyServerOptions['logger'] {
   };
 }
 
-/** What balancers ask every second says nothing as long as it is answered well. */
+/** The requests that load balancers send every second are not logged unless they fail. */
 export const silent: ReadonlySet<string | undefined> = new Set(['/api/health', '/api/metrics']);
 
-/** Logs every answered request, and an unforeseen error with its route and request id. */
+/** Logs every answered request, and an unexpected error with its route and request id. */
 export function addRequestLog(app: FastifyInstance): void {
   if (!app.config.production) return;
   app.addHook('onResponse', (request, reply, done) => {

@@ -4,7 +4,7 @@ import { notFound } from '../lib/refusal';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is of a clinic itself: its `clinic_id` is the display code, not an id. */
+    /** For the body of a clinic itself: its `clinic_id` is the display code, not an id. */
     clinicByCode?: true;
   }
 }
@@ -12,9 +12,9 @@ declare module 'fastify' {
 const names = ['clinicId', 'clinic_id'] as const;
 
 /**
- * The clinic of a call is that of the token. A member's path, query and body may name it, which changes
- * nothing: query and body lose it before validation. Another clinic answers 404, before anything else of
- * the request is looked at. The platform's own account has no clinic: its calls are left alone.
+ * The clinic of a call is always that of the token. Path, query and body of a member's call may name it, which changes
+ * nothing: it is removed from query and body before validation. Another clinic is answered with 404, before anything
+ * else of the request is checked. The platform's own account has no clinic: its calls are left as they are.
  */
 export function addNamedClinic(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ caller, params, query, body, routeOptions }) => {
@@ -38,10 +38,10 @@ function forget(part: unknown): void {
   if (isRecord(part)) for (const name of names) Reflect.deleteProperty(part, name);
 }
 
-/** A list of choices without a choice sends one of these. */
+/** Values that a select without a choice sends. */
 const isNone = (value: unknown) => value === null || value === '' || value === '0';
 
-/** Not every object can become a text. */
+/** Not every object can be converted to a string. */
 const said = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? toLatinDigits(String(value)) : undefined;
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A body may repeat the id of its path, as a form does that sends back what it was given: it says nothing
- * new. Another id is left to the validation, which refuses it as a field that nobody knows.
+ * A body may repeat the id of its path, as forms do that send back the whole row: it is removed. Another id stays, and
+ * the validation refuses it as an unknown field.
  */
 export function addRepeatedId(app: FastifyInstance): void {
   app.addHook('preValidation', ({ body, params }, _reply, done) => {

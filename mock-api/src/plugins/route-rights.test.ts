@@ -4,8 +4,8 @@ import { walkedRoutes, type WalkedRoute } from '../testing/route-table';
 import { startApi, type TestApi } from '../testing/start-api';
 
 /*
- * The walk over the screens (shared/src/testing/rights-walk.tsx) judges the calls of a screen by a list of
- * all routes with their rights. This test keeps the list true. After a change of a route write it anew:
+ * The test of the screens' rights (shared/src/testing/rights-walk.tsx) reads a list of all routes with their rights.
+ * This test checks that the list is up to date. After a change of a route write the list again:
  *
  *     WRITE_ROUTE_RIGHTS=1 npx jest mock-api/src/plugins/route-rights.test.ts
  */
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** `read clinic:patients,appointments`; `public` and `signed-in` stand for themselves. */
+/** `read clinic:patients,appointments`; `public` and `signed-in` have no further parts. */
 function rightOf({ allowed, need, area }: WalkedRoute): string {
   if (allowed === 'public' || allowed === 'signed-in') return allowed;
   const perArea = typeof allowed === 'object' && 'admin' in allowed;

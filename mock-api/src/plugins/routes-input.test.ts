@@ -3,14 +3,14 @@ import { publishToken, startApi, type TestApi } from '../testing/start-api';
 import { adminOfDemo, emptyBody, isOfMembers, unlike, type Caller } from '../testing/walk';
 
 /*
- * Sends to every call of the API what does not fit it, from somebody who may call it and has the rows:
- * the schemas of the routes say what that is.
+ * Sends invalid input to every route of the API, as a user who may call it and has the rows. The schemas of the routes
+ * decide what is invalid.
  */
 
 let api: TestApi;
 let routes: WalkedRoute[];
 let caller: Caller;
-/** The row of the caller's that a route is about. */
+/** A row of the caller's that the route accepts. */
 const known = new Map<WalkedRoute, string>();
 beforeAll(async () => {
   api = await startApi({ data: 'demo' });
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 
-/** Names the own clinic and own rows, so that nothing is missing before the rest is looked at. */
+/** Uses the caller's own clinic and rows, so that nothing is missing before the input is checked. */
 const paramsOf = (route: WalkedRoute) => (name: string) =>
   name === 'clinicId' ? '1' : (known.get(route) ?? '1');
 const unlikeOf = (...rest: Tail<Parameters<typeof unlike>>) => unlike(api, ...rest);
@@ -69,7 +69,7 @@ describe('a body', () => {
   /** Routes with a JSON body; the others are actions without one, and forms with files. */
   const withBody = () => routes.filter(({ schema }) => schema.body !== undefined);
 
-  /** Of what the demo data have none, 404 is all that a body can meet: such a call is left out. */
+  /** If the demo data have no such row, every body gets 404: the call is left out. */
   const targets = () => withBody().filter((route) => known.has(route));
 
   it('meets nearly every call that takes one', () => {
@@ -81,7 +81,7 @@ describe('a body', () => {
     (body: string) =>
     async (route: WalkedRoute): Promise<Filling> => {
       const params = paramsOf(route);
-      // An open call that asks for a token nevertheless asks for that of who publishes.
+      // A public call that still needs a token needs that of a publisher.
       if (route.allowed === 'public') {
         const { status } = await sendTo(api.address, route, { params, body });
         return { token: status === 401 ? publishToken : undefined, params, body };
@@ -102,7 +102,7 @@ describe('a body', () => {
   });
 
   describe.each(['clinicId', 'clinic_id'])('naming a clinic as %s', (name) => {
-    // Of a clinic itself the field is the display code.
+    // In a clinic itself the field is the display code.
     const naming = () => targets().filter((route) => isOfMembers(route) && !route.clinicByCode);
 
     it.each([2, '2', '۲'])('answers 404 when it is another one: %j', async (id) => {

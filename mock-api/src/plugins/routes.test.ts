@@ -4,8 +4,8 @@ import { startApi, type TestApi } from '../testing/start-api';
 import { emptyBody, isOfMembers, unlike, userOf } from '../testing/walk';
 
 /*
- * Walks every call of the API, whatever modules there are: a new route is in the walk by being
- * registered. What a call is excepted from follows from what it is, never from its address.
+ * Calls every route of the API of all modules; a new route is included when it is registered. Exceptions depend on what
+ * a call does, never on its address.
  */
 
 let api: TestApi;

@@ -30,7 +30,7 @@ declare module 'fastify' {
      * is allowed before that, while the user has to change the password.
      */
     sessionOf(token: string, isBeforePasswordChange?: boolean): Promise<Session>;
-    /** A token that names the session and is good until `expiresAt` (ISO 8601). */
+    /** A token that contains the id of the session and is valid until `expiresAt` (ISO 8601). */
     tokenFor(sid: string, expiresAt: string): string;
   }
 }
@@ -39,12 +39,12 @@ const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Reads tokens. A token only names a session: what it may do is read from the database each time. */
+/** Reads tokens. A token only contains the id of a session; its rights are read from the database for each request. */
 export async function addSessions(app: FastifyInstance, secret: string): Promise<void> {
   await app.register(jwt, {
     secret,
     sign: { algorithm: 'HS256' },
-    // Expiry is checked in `sidOf`, by the server's clock; the library knows only the machine's.
+    // `sidOf` checks the expiry, by the server's clock; the library knows only the machine's.
     verify: {
       algorithms: ['HS256'],
       requiredClaims: ['exp', 'sid'],
@@ -78,7 +78,7 @@ function sidOf(app: FastifyInstance, token: string): string | undefined {
     const { sid, exp } = app.jwt.verify<Claims>(token);
     return uuid.test(sid) && exp * 1000 > clock.now() ? sid : undefined;
   } catch {
-    // Unreadable, tampered with or expired: all the same to the caller.
+    // Unreadable, changed or expired: the caller gets the same answer.
     return undefined;
   }
 }

@@ -17,7 +17,7 @@ async function behindProxy(env: Record<string, string>) {
   return { server, address: proxy.address };
 }
 
-/** The address that the newest session of a fresh sign-in is listed with. */
+/** The address in the newest session after a new sign-in. */
 async function listedAddress(
   client: ReturnType<typeof clientAt>,
   address: string,
@@ -35,7 +35,7 @@ const forged = { 'x-forwarded-for': '203.0.113.7' };
 
 it('takes the true address of each client from a proxy that it trusts', async () => {
   const { server, address } = await behindProxy({ TRUSTED_PROXIES: '127.0.0.1' });
-  // Wrong passwords of one client, who also says each time that it is somebody else.
+  // Wrong passwords of one client, which sends another address each time.
   for (let count = 0; count < 30; count += 1) {
     const login = { username: `guess_${count}`, password: 'wrong password' };
     const headers = { 'x-forwarded-for': `203.0.113.${count}` };

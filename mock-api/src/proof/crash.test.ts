@@ -3,7 +3,7 @@ import { callerOf, type Call } from '../testing/call';
 import { aProductInput } from '../testing/samples';
 import { serverRuns } from '../testing/server-runs';
 
-/* `kill -9` in the middle of writing: what was answered is there, and nothing is there by halves. */
+/* `kill -9` during writes: everything that was answered is stored, and nothing is stored partly. */
 
 jest.setTimeout(120_000);
 const { newFolder, start } = serverRuns();
@@ -28,7 +28,7 @@ it('keeps every write that was answered, and each of them whole', async () => {
       const answer = await mina('POST', '/products', body);
       if (answer.status === 201) answered.push(answer.body.id);
     } catch {
-      // The server was gone: this write was not answered.
+      // The server was killed: this write was not answered.
       return;
     }
     if (answered.length === answeredBeforeTheKill) first.child.kill('SIGKILL');

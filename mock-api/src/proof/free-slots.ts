@@ -8,7 +8,7 @@ interface Slot {
   state: string;
 }
 
-/** Starts of a doctor's free slots on the first coming day that has some, from tomorrow on; ISO 8601. */
+/** The starts of a doctor's free slots on the first coming day with some, from tomorrow on; ISO 8601. */
 export async function freeSlots(call: Call, doctorId: number): Promise<string[]> {
   for (let days = 1; days < 60; days += 1) {
     const date = new Date(clock.now() + days * dayMs).toISOString().slice(0, 10);

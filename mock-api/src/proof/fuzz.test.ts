@@ -4,15 +4,15 @@ import { encoded, sendTo, walkedRoutes, type WalkedRoute } from '../testing/rout
 import { requestsFor, type FuzzRequest } from '../testing/fuzz-requests';
 
 /*
- * Thousands of requests of generated and of hostile values over all calls. `FUZZ_REQUESTS` says how many;
+ * Sends thousands of requests with generated and with hostile values to all routes. `FUZZ_REQUESTS` sets their number;
  * a failure prints the seed, and `FUZZ_SEED` repeats it.
  */
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000);
-// The same requests in every run, so that what fails is what was changed; `FUZZ_SEED=$RANDOM` walks on.
+// The same requests in every run, so that a failure comes from a change; `FUZZ_SEED=$RANDOM` makes new ones.
 const seed = Number(process.env.FUZZ_SEED ?? 2_135_360_240);
 const atOnce = 8;
-/** Stands in every text of the neighbour's, and must stand in no answer. */
+/** A text in every column of the other clinic's rows; no answer may contain it. */
 const marker = 'q7-of-the-neighbour';
 const minutes = 60_000;
 
@@ -55,7 +55,7 @@ it(
 
     expect({ seed, failures: Object.fromEntries(failures) }).toEqual({ seed, failures: {} });
     expect(sent).toBeGreaterThanOrEqual(requests);
-    // Requests that all end at the door prove nothing.
+    // If all requests were refused early, the test would prove nothing.
     expect((seen.get(200) ?? 0) + (seen.get(201) ?? 0)).toBeGreaterThan(sent / 10);
   },
   10 * minutes,
@@ -81,11 +81,11 @@ function answerTo(route: WalkedRoute, { params, query, body }: FuzzRequest, toke
   });
 }
 
-// Addresses end somewhere; node refuses longer ones by itself.
+// Addresses have a maximum length; node refuses longer ones by itself.
 const textOf = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 300);
 
-/** Tokens of clinic 1's manager and of an operator, whatever earlier requests have made of them. */
+/** Tokens of clinic 1's manager and of an operator, whatever earlier requests have changed. */
 async function freshCallers() {
   await api.db.platform(async (tx) => {
     await tx.query(
@@ -99,7 +99,7 @@ async function freshCallers() {
   return { clinic, both: clinic, admin: await api.platform(rights).token() };
 }
 
-/** Writes the marker into every text column of a clinic's rows that takes it. */
+/** Writes the marker into every text column of a clinic's rows that accepts it. */
 async function markClinic(clinicId: number): Promise<number> {
   const columns = await api.db.platform((tx) =>
     tx.query<{ table_name: string; column_name: string }>(
@@ -114,7 +114,7 @@ async function markClinic(clinicId: number): Promise<number> {
     const text = `update "${table}" set "${column}" = left("${column}", 60) || $1
       where clinic_id = ${clinicId} and "${column}" <> '' returning 1`;
     const done = api.db.tenant(clinicId, (tx) => tx.query(text, [` ${marker}`]));
-    // What a rule of the table refuses stays as it is.
+    // A column whose rule refuses the text stays as it is.
     marked += await done.then(
       (rows) => Math.min(rows.length, 1),
       () => 0,

@@ -5,8 +5,8 @@ import { serverRuns } from '../testing/server-runs';
 import { freeSlot, freeSlots } from './free-slots';
 
 /*
- * What must have one winner has one, through HTTP on running servers: one with the embedded PostgreSQL,
- * and two processes behind no lock of their own on a served one. `DATABASE_URL_TEST` names another.
+ * Of simultaneous requests that exclude each other exactly one succeeds. Tested through HTTP: on one server with the
+ * embedded PostgreSQL, and on two servers that share a database. `DATABASE_URL_TEST` names another database.
  */
 
 jest.setTimeout(120_000);
@@ -33,14 +33,14 @@ const servers = {
   },
 };
 
-/** A caller per server, signed in as clinic 1's manager at the first of them. */
+/** A caller for each server, signed in as clinic 1's manager at the first one. */
 async function managers(addresses: string[]): Promise<Call[]> {
   const credentials = { username: 'mina', password: 'Ziba@1405' };
   const { body } = await callerOf(addresses[0]!)('POST', '/auth/login', credentials);
   return addresses.map((address) => callerOf(address, () => Promise.resolve(body.token)));
 }
 
-/** Many at once, over all servers in turn; how often which status came. */
+/** Sends many requests at once, to all servers in turn; returns how often each status was answered. */
 async function race(calls: Call[], run: (call: Call, index: number) => Promise<Answer>) {
   const answers = await Promise.all(
     Array.from({ length: racers }, (_, index) => run(calls[index % calls.length]!, index)),
@@ -125,7 +125,7 @@ async function oneRowPerKey(calls: Call[]) {
   const patient = aPatientInput();
   const key = { 'idempotency-key': 'the-very-same-key' };
   const { counts, answers } = await race(calls, (call) => call('POST', '/patients', patient, key));
-  // Who comes while the first still runs is told so; nobody makes a second row.
+  // A request that arrives while the first one runs is refused; no second row is made.
   expect(Object.keys(counts).filter((status) => !['201', '409'].includes(status))).toEqual([]);
   const ids = answers.filter(({ status }) => status === 201).map(({ body }) => body.id);
   expect(new Set(ids).size).toBe(1);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Edits of one row, and of settings, of which there is one. */
+/** Edits of a row, and of settings, which exist once. */
 const isEdit = ({ method, url }: WalkedRoute) =>
   method !== 'GET' && method !== 'DELETE' && (/\/:id$/.test(url) || /settings|hours$/.test(url));
 
@@ -25,7 +25,7 @@ function answersVersion({ schema }: WalkedRoute): boolean {
   return shapes.every((shape) => shape instanceof z.ZodObject && 'version' in shape.shape);
 }
 
-/** Takes the status of all users of a clinic, and no part of a row. */
+/** Changes the status of all users of a clinic, and has no row. */
 const noEdits = ['POST /users/changeAccountStatusByClinicId/:id'];
 
 it('every edit takes the version that it is based on and answers the new one', () => {
@@ -43,7 +43,7 @@ async function addressOf(call: Call, { path, list }: Edit): Promise<string> {
   return path.replace(':id', String(body?.data[0].id));
 }
 
-/** The version that the row at the address has now. */
+/** The current version of the row at the address. */
 async function versionAt(call: Call, address: string, { read = address }: Edit): Promise<number> {
   const { body } = await call('GET', read);
   const isList = read !== address && Array.isArray(body.data);

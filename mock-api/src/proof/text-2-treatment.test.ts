@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A time far ahead that no other session of this file has. */
+/** A far time that no other session of this file has. */
 const aTime = () => new Date(Date.UTC(2031, 2, 1, 10) + (lastHour += 2) * 3_600_000).toISOString();
 
 const aPlan = (overrides: Record<string, unknown> = {}) =>

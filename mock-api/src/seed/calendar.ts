@@ -1,4 +1,4 @@
-/** The day so many days later (or earlier), YYYY-MM-DD. */
+/** The day that is this many days later (or earlier), YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -15,7 +15,7 @@ const boughtServices = [
   ['تبلیغات شبکه‌های اجتماعی', 25 * million, 2],
 ] as const;
 
-/** Days since the last service, and the interval in months; the second one is overdue. */
+/** Days since the last service, and the interval in months; the second device is overdue. */
 const machines = [
   ['لیزر الکساندرایت', 4_800 * million, 0, 35 * million, 6, 40],
   ['هایفوتراپی', 2_350 * million, 350 * million, 20 * million, 4, 150],
@@ -54,7 +54,7 @@ export function demoAccounting(clinicId: number, today: string, nextId: NextId) 
   };
 }
 
-/** Not everybody has one yet, so that there are some to be made. */
+/** Some people have no profile yet, so that one can be added in the demo. */
 function demoProfiles(clinicId: number, random: Random, nextId: NextId) {
   const kinds = ['fixed', 'percent', 'mixed'] as const;
   const staff = clinicUserIds(clinicId);
@@ -145,7 +145,7 @@ function demoDevices(clinicId: number, today: string, random: Random, nextId: Ne
   });
 }
 
-/** As PostgreSQL adds months: the end of a shorter month stands for a day that it lacks. */
+/** Adds months like PostgreSQL: in a month without this day, the last day of the month is used. */
 function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();

@@ -6,11 +6,11 @@ import type { Moment } from './moment';
 import { isOpenOn, slotTimes } from './opening-hours';
 import { distinct, randomOf, type Random } from './random';
 
-/** What became of today's appointments whose time is over, in the order of a doctor's day. */
+/** The status of today's appointments whose time has passed, in the order of a doctor's day. */
 const endings = ['done', 'done', 'canceled', 'no_show', 'done', 'done', 'done', 'done'] as const;
-/** Minutes after its start at which an appointment is over: visits run late. */
+/** Minutes after its start at which an appointment is done: visits take longer than planned. */
 const latestEnd = 45;
-/** Minutes before their time at which patients come. */
+/** Minutes before their time at which patients arrive. */
 const early = 20;
 
 const reasons = [
@@ -31,8 +31,8 @@ interface Clinic {
 }
 
 /**
- * Appointments from 30 days back to 14 ahead. What became of those of today follows from the time: later
- * ones wait, at most one for each doctor is in visit, earlier ones are over.
+ * Appointments from 30 days before to 14 days after. The status of those of today depends on the time: later ones wait,
+ * at most one for each doctor is being visited, earlier ones are done or missed.
  */
 export function demoAppointments(clinic: Clinic, moment: Moment, nextId: NextId) {
   const { today } = moment;
@@ -79,7 +79,7 @@ export type DemoAppointment = ReturnType<typeof demoAppointments>[number];
 interface Slot {
   time: string;
   status: AppointmentStatus;
-  /** When the patient came and was called in, for who is in the clinic now. */
+  /** When the patient arrived and was called in, for patients who are in the clinic now. */
   arrived_at: string | null;
   started_at: string | null;
 }
@@ -99,7 +99,7 @@ function slotsOf(random: Random, day: string, moment: Moment, place: number): Sl
     }));
 }
 
-/** One appointment an hour; every other doctor begins half an hour later than the first. */
+/** One appointment an hour; every second doctor begins half an hour later than the first. */
 function slotsOfToday({ today, now }: Moment, place: number): Slot[] {
   return endings.map((ending, index) => {
     const time = slotTimes[index * 2 + (place % 2)] ?? '14:00';
@@ -110,7 +110,7 @@ function slotsOfToday({ today, now }: Moment, place: number): Slot[] {
   });
 }
 
-/** Who is in visit was called in at their time; who is waited for comes a little before it. */
+/** A patient who is being visited was called in at their time; a waiting one arrives a little before it. */
 function presenceAt(status: AppointmentStatus, start: number, begun: number) {
   const arrived_at = new Date(start - early * 60_000).toISOString();
   if (status === 'visiting') return { arrived_at, started_at: new Date(start).toISOString() };
@@ -119,14 +119,16 @@ function presenceAt(status: AppointmentStatus, start: number, begun: number) {
     : notHere;
 }
 
-/** What is canceled was so before its time. `begun`: minutes since the start, below zero before it. */
+/**
+ * When a canceled appointment was canceled: before its time. `begun`: minutes since the start, below zero before it.
+ */
 function statusAt(begun: number, ending: (typeof endings)[number]): AppointmentStatus {
   if (ending === 'canceled' || begun >= latestEnd) return ending;
-  // Who does not come is waited for.
+  // Whether a patient does not come is only known later: until then the appointment waits.
   return begun < 0 || ending === 'no_show' ? 'waiting' : 'visiting';
 }
 
-/** Not by chance today: how often chance is asked must not depend on the hour. */
+/** Not random today: the number of random values must not depend on the hour. */
 const isPrescribed = (random: Random, day: string, today: string, index: number) =>
   day === today ? index % 3 !== 2 : random.chance(70);
 
@@ -139,7 +141,7 @@ function futureStatus(random: Random): AppointmentStatus {
   return random.chance(92) ? 'waiting' : 'canceled';
 }
 
-/** Nobody is with two doctors at once. */
+/** A patient has no two appointments at the same time. */
 function freePatient(random: Random, clinic: Clinic, busy: Map<string, Set<number>>, time: string) {
   const taken = busy.get(time) ?? new Set<number>();
   let { id } = random.pick(clinic.patients);

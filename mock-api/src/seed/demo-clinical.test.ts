@@ -29,7 +29,7 @@ it.each(['mina', 'nima'])(
     expect(of('status', list.data).toSorted()).toEqual(['recorded', 'reported']);
     const { data } = (await call('GET', '/treatmentSessions/whole_sessions')).body;
     expect(data.length).toBeGreaterThan(5);
-    // What comes next gets an id and a code of its own.
+    // Rows that are added later get other ids and codes.
     const patient_id = plans.data[0].patient_id;
     const next = await call('POST', '/treatmentPlans', { title: 'طرح تازه', patient_id });
     expect(next.status).toBe(201);

@@ -16,8 +16,8 @@ interface Clinic {
 }
 
 /**
- * Plans, sessions in every payment state, prescriptions of both kinds, and the time that they take.
- * What they count as paid becomes payments with `demoPayments`.
+ * Plans, sessions in every payment status, prescriptions of both kinds, and their reserved times. `demoPayments` adds
+ * payments for their paid amounts.
  */
 export async function seedClinical(
   tx: Tx,

@@ -24,7 +24,7 @@ const paymentOf = ({ amount, days }: Paid) => ({
 });
 
 interface Standing {
-  /** How long ago the subscription began. */
+  /** How many days ago the subscription began. */
   daysAgo: number;
   status: (typeof accountStatuses)[number];
   reason?: string;
@@ -55,7 +55,7 @@ interface DemoClinic {
   standing: Standing;
 }
 
-/** The four demo clinics: two at work, one whose subscription has ended, one suspended. */
+/** The four demo clinics: two are active, one has an expired subscription, one is suspended. */
 const clinics: readonly DemoClinic[] = [
   {
     id: 1,

@@ -2,7 +2,7 @@ import { clock } from '../lib/clock';
 import { startApi, type TestApi } from '../testing/start-api';
 import { seed } from './seed';
 
-/** When the database is filled, and which clinics have somebody in visit then. */
+/** The hours at which the database is filled, and the clinics that have a patient in visit at that time. */
 const moments = [
   { at: '2026-11-24T03:05:00+03:30', when: 'at night', busy: [] },
   { at: '2026-11-24T10:30:00+03:30', when: 'before the clinics open', busy: [] },
@@ -12,7 +12,7 @@ const moments = [
   { at: '2027-03-22T20:20:00+03:30', when: 'in the holidays of the new year', busy: [1, 2] },
 ];
 
-/** A server whose database was filled with the demo data at a time. */
+/** A server whose database was filled with the demo data at a given time. */
 async function filledAt(at: string): Promise<TestApi> {
   clock.set(new Date(at));
   const api = await startApi();

@@ -8,7 +8,7 @@ interface Document extends Accounted {
   created_at: string;
 }
 
-/** The accounts of the staff, as their documents say. */
+/** The accounts of the staff, computed from their documents. */
 export const demoLedger = (documents: readonly Document[], nextId: NextId) =>
   documents.flatMap((document) =>
     entriesOf(document).map((entry) => ({

@@ -10,7 +10,7 @@ interface Stocked {
   date_kind: string;
 }
 
-/** The lots of the products: what expires comes in two, the first with the product's own date. */
+/** The lots of the products: goods that expire have two, the first one with the product's own date. */
 export function demoLots(clinicId: number, products: readonly Stocked[], nextId: NextId) {
   const random = randomOf(`lots of ${clinicId}`);
   return products

@@ -23,7 +23,7 @@ const remarks = [
 
 const counts: Record<number, number> = { 1: 132, 2: 124 };
 
-/** The people a clinic treats. */
+/** The patients of a clinic. */
 export function demoPatients(clinicId: number, today: string, nextId: NextId) {
   const random = randomOf(`patients of ${clinicId}`);
   const nextCode = distinct(() => nationalCode(random));

@@ -2,12 +2,12 @@ import type { Tx } from '../db/connect';
 import { addDays } from './calendar';
 import { insertRows, type NextId } from './insert-rows';
 
-/** Of the done visits of the demo one in five is owed in full, one in five in half. Tomans. */
+/** One in five of the done visits of the demo is owed in full, one in five half. Tomans. */
 const paidVisit = `case when status <> 'done' then 0 when id % 5 = 0 then 0
   when id % 5 = 1 then (fee_amount - discount_amount - insurance_share) / 2
   else fee_amount - discount_amount - insurance_share end`;
 
-/** Everything with a price: what is charged, what is paid for it, and when. */
+/** Everything with a price: the charge, the paid amount, and the time. */
 const targets = `(
     select 'appointment' as kind, id, patient_id, starts_at as at, ${paidVisit} as paid,
       case when status = 'done' then fee_amount - discount_amount - insurance_share else 0 end
@@ -46,7 +46,7 @@ const steps = [
       select $2::int, patient_id, 'payment', amount, 'payment', id, paid_at
       from payments where clinic_id = $1
     ) as entries order by at, entry, ref_id`,
-  // The charge is written already, so that the trigger finds nothing left to do.
+  // The charge is written here, so that the trigger does not write it again.
   `update appointments set paid_amount = ${paidVisit}
     where clinic_id = $1 and $2::int is not null and status = 'done'`,
   `with credits as (
@@ -84,12 +84,12 @@ const steps = [
     ) as day order by date`,
 ];
 
-/** Payments of everything that the clinic did, patients' accounts, credit, and the days' cash. */
+/** Payments for everything that the clinic did, patients' accounts, credit, and the cash of the days. */
 export async function demoPayments(tx: Tx, clinicId: number, receivedBy: number): Promise<void> {
   for (const step of steps) await tx.query(step, [clinicId, receivedBy]);
 }
 
-/** Codes in each state: for everything, for one service, used by nobody yet, and out of date. */
+/** Codes in each state: for everything, for one service, unused, and expired. */
 export async function demoDiscounts(
   tx: Tx,
   clinicId: number,

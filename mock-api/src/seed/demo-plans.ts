@@ -41,13 +41,13 @@ interface Clinic {
 }
 
 const plansPerClinic = 18;
-/** As the server counts them. */
+/** Codes with the same counters as those of the server. */
 const firstCode = 1001;
 const dayGap = 14;
 /** Milliseconds. */
 const sessionLength = 3_600_000;
 
-/** Plans that began with an appointment of the last weeks, one for each patient, in every state. */
+/** Plans that began with an appointment of the last weeks, one for each patient, in every status. */
 export function demoPlans(clinic: Clinic, moment: Moment, nextId: NextId, taken: TakenTimes) {
   const random = randomOf(`plans of ${clinic.clinicId}`);
   const plans = origins(clinic.appointments, moment.today).map((appointment, index) => ({
@@ -69,7 +69,7 @@ export function demoPlans(clinic: Clinic, moment: Moment, nextId: NextId, taken:
   );
   return {
     planRows: plans.map(({ row }) => row),
-    /** The counter that the next code comes from. */
+    /** The counter from which the next code is made. */
     counter: {
       clinic_id: clinic.clinicId,
       name: 'treatment_plan',
@@ -87,7 +87,7 @@ export function demoPlans(clinic: Clinic, moment: Moment, nextId: NextId, taken:
   };
 }
 
-/** Every so many of the appointments of the days before today, no patient twice. */
+/** Every nth appointment of the days before today, no patient twice. */
 function origins(appointments: readonly DemoAppointment[], today: string): DemoAppointment[] {
   const byPatient = new Map<number, DemoAppointment>();
   const end = tehranInstant(today, '00:00');
@@ -145,13 +145,13 @@ function sessionsOf(
   });
 }
 
-/** A session is planned until its time is over; every fourth plan has had its second session canceled. */
+/** A session is planned until its time has passed; the second session of every fourth plan is canceled. */
 function stateOf(index: number, place: number, starts_at: string, now: Date): SessionState {
   if (Date.parse(starts_at) + sessionLength > now.getTime()) return 'planned';
   return index % 4 === 0 && place === 1 ? 'canceled' : 'done';
 }
 
-/** Unpaid, partly and wholly paid in turn, done or not; what is canceled has no money on it. */
+/** Unpaid, partly paid and fully paid in turn, done or not; a canceled session has no payments. */
 export function paidOf(state: string, cost: number, turn: number): number {
   if (state === 'canceled') return 0;
   return [0, Math.round(cost / 2 / 1000) * 1000, cost][turn % 3] ?? 0;

@@ -25,7 +25,7 @@ interface Demo {
   started: number;
 }
 
-/** As the demo clinics say of themselves; the last one owes a part. */
+/** The paid invoices of the demo clinics; the last clinic still owes a part. */
 const clinics: Demo[] = [
   { id: 1, total: 48_000_000, paid: 48_000_000, days: 365, started: -96 },
   { id: 2, total: 26_500_000, paid: 26_500_000, days: 180, started: -155 },
@@ -33,7 +33,7 @@ const clinics: Demo[] = [
   { id: 4, total: 31_000_000, paid: 12_000_000, days: 365, started: -40 },
 ];
 
-/** Prices and invoices of the platform, and how the suspended clinic came to be so. */
+/** Prices and invoices of the platform, and the history of the suspended clinic. */
 export async function demoPlatform(tx: Tx, today: string): Promise<void> {
   const priceRows = prices.map(([title, type, price], index) => ({
     ...{ id: index + 1, title, type, price },

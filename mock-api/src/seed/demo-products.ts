@@ -18,7 +18,7 @@ const categories = [
 type Type = (typeof types)[number]['name_en'];
 type Category = (typeof categories)[number]['name_en'];
 
-/** Days from today until the expiry or service date; null for none. */
+/** Days from today to the expiry or service date; null for none. */
 type Goods = [
   name: string,
   brand: string | null,
@@ -93,7 +93,7 @@ interface Product {
   stock: number;
 }
 
-/** Half of the products have a document; the movements of each add up to its stock. */
+/** Half of the products have a document; the movements of each product add up to its stock. */
 function demoStock(random: Random, today: string, products: readonly Product[], nextId: NextId) {
   const documentRows = products
     .filter((product, index) => index % 2 === 0 && product.stock >= 3)

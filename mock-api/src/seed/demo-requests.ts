@@ -3,14 +3,14 @@ import { addDays } from './calendar';
 import { clinicUserIds } from './demo-users';
 import { advanceIds, insertRows } from './insert-rows';
 
-/** A year's prices, of which a request takes its part; as `demoPlatform` has them. */
+/** The prices of a year, of which a request takes some; the same as in `demoPlatform`. */
 const chosen = [
   { id: 11, title: 'اشتراک کاربر', type: 'subscription', yearly_price: 9_000_000 },
   { id: 1, title: '۲ گیگابایت', type: 'storage', yearly_price: 1_200_000 },
   { id: 7, title: 'پیامک', type: 'module', yearly_price: 3_000_000 },
 ];
 
-/** Of the second clinic: a renewal that was refused, and the one that waits to be decided on. */
+/** Requests of the second clinic: a renewal that was refused, and one that has not been decided on. */
 export async function demoRequests(tx: Tx, today: string): Promise<void> {
   const waiting = { status: 'waiting', reference: '4210963', reason: null };
   const refused = { status: 'refused', reference: '4210577' };

@@ -8,8 +8,8 @@ import { closes, isUsuallyClosed, nowruzFrom, opens, timeOf } from './opening-ho
 type Hours = [from: string, to: string];
 
 /**
- * The hours of a demo clinic, Saturday to Thursday 14:00 to 23:00, the holidays of the new year, and extra
- * hours today when the clinic would be closed: there is something to see on every day.
+ * The schedule of a demo clinic: its hours, Saturday to Thursday 14:00 to 23:00, the holidays of the new year, and
+ * extra hours today when the clinic would be closed, so that the demo has appointments on every day.
  */
 export async function seedSchedule(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function seedSchedule(
 const people = ['doctor', 'patient'] as const;
 const takesTime = `status not in ('canceled', 'no_show')`;
 
-/** The time that the clinic's appointments take up, and what happened to them so far. */
+/** The reserved times of the clinic's appointments, and their history. */
 export async function seedTakenTimes(tx: Tx, clinicId: number): Promise<void> {
   for (const person of people) {
     await tx.query(

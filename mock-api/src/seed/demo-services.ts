@@ -13,7 +13,7 @@ const categories = [
 type Category = (typeof categories)[number]['name_en'];
 type Offer = [title: string, category: Category, fee: number, description: string | null];
 
-/** The visit that booking offers when nothing else was chosen. */
+/** The default service of the booking form. */
 export const defaultVisit = 'ویزیت عمومی';
 
 const offers: Offer[] = [

@@ -18,7 +18,7 @@ const plans = [
 ];
 const ordinals = ['اول', 'دوم', 'سوم', 'چهارم', 'پنجم', 'ششم'];
 
-/** Two plans to begin others with. */
+/** Two templates of plans. */
 export function demoTemplates({ clinicId, services }: Clinic, nextId: NextId) {
   return plans.map(({ title, at, count, gap, description }) => {
     const service = services[at % services.length];

@@ -6,7 +6,7 @@ import { randomOf, type Random } from './random';
 
 interface Story {
   subject: string;
-  /** What clinic and operator wrote, in turns; the clinic begins. */
+  /** The messages of a ticket, by clinic and operator in turn; the clinic writes the first one. */
   said: readonly string[];
   status: (typeof ticketStatuses)[number];
   priority: string;

@@ -31,10 +31,10 @@ interface Clinic {
   services: readonly DemoService[];
 }
 
-/** How many operations are still to come. */
+/** The number of coming operations. */
 const upcoming = 6;
 
-/** A prescription for every appointment that says so: four of five for the pharmacy, the rest surgical. */
+/** A prescription for every appointment with the status of one: four of five for the pharmacy, the others surgical. */
 export function demoTranscriptions(
   clinic: Clinic,
   moment: Moment,

@@ -83,7 +83,7 @@ function of(
   return { ...rest, ...access, clinic_id: clinic, username, fullName, gender: sex };
 }
 
-/** What a clinic calls its roles, in the order of their ids. */
+/** The names of a clinic's roles, in the order of their ids. */
 export const roleNames: Record<ClinicRole, { name: string; name_en: string }> = {
   manager: { name: 'مدیر کلینیک', name_en: 'manager' },
   doctor: { name: 'پزشک', name_en: 'doctor' },
@@ -99,7 +99,7 @@ export const doctorTypeNames = [
   { name: 'جراح پلاستیک', name_en: 'plastic surgeon' },
 ];
 
-/** Ids of what the accounts of a clinic refer to. */
+/** The ids that the accounts of a clinic refer to. */
 export interface ClinicReferences {
   role(name: ClinicRole): number | null;
   doctorType(index: number): number | null;

@@ -26,7 +26,10 @@ import type { Moment } from './moment';
 
 const workingClinics = [1, 2];
 
-/** The demo data of the API's description, the same on every start but for dates and states around `now`. */
+/**
+ * The demo data of the API's description. They are the same at every start, except that dates and statuses depend on
+ * `now`.
+ */
 export async function seedDemo(tx: Tx, passwordHash: string, now: Date): Promise<void> {
   const today = todayInTehran(now);
   const nextId = idsByTable();

@@ -1,7 +1,7 @@
 import { addDays, tehranInstant } from './calendar';
 import { isOpenOn, slotMinutes, slotTimes } from './opening-hours';
 
-/** The half hours of doctors and patients that are given out. */
+/** The half hours of doctors and patients that are taken. */
 export type TakenTimes = Set<string>;
 
 interface People {
@@ -9,7 +9,7 @@ interface People {
   patient_id: number;
 }
 
-/** How many half hours sessions and operations of the demo data take. */
+/** How many half hours the sessions and operations of the demo data take. */
 const length = 2;
 const slotLength = slotMinutes * 60_000;
 
@@ -22,8 +22,8 @@ export function timesOf(appointments: readonly (People & { starts_at: string })[
 }
 
 /**
- * The first hour from a day on in which the clinic is open and doctor and patient are both free; it is
- * taken from then on. `today` is the day on which the demo clinics are open in any case.
+ * Takes the first hour from a day on in which the clinic is open and doctor and patient are both free. `today` is the
+ * day on which the demo clinics are always open.
  */
 export function takeFreeHour(
   taken: TakenTimes,
@@ -33,7 +33,7 @@ export function takeFreeHour(
 ): { day: string; starts_at: string } {
   for (let day = from; ; day = addDays(day, 1)) {
     if (!isOpenOn(day, today)) continue;
-    // An hour that ends when the clinic closes is the last one.
+    // The last possible hour ends when the clinic closes.
     for (const time of slotTimes.slice(0, 1 - length)) {
       const starts_at = tehranInstant(day, time);
       const keys = Array.from({ length }, (_, index) => Date.parse(starts_at) + index * slotLength);

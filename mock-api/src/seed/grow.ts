@@ -1,7 +1,7 @@
 import { StartError } from '../lib/start-error';
 import type { Database, Tx } from '../db/connect';
 
-/** How much a clinic is to grow, and what is told while it does. */
+/** The number of appointments to add, and a callback for the progress. */
 export interface Growth {
   clinicId: number;
   appointments: number;
@@ -10,19 +10,19 @@ export interface Growth {
 
 /** A working day of the demo clinics in quarters of an hour: 14:00 to 23:00. */
 const slotsPerDay = 36;
-/** Two years, so that a day looks like that of a large clinic. */
+/** Two years, so that a day looks like a day of a large clinic. */
 const days = 730;
 const perPatient = 20;
 const perBatch = 20_000;
 
 /**
- * Adds past appointments to a clinic, for measuring, with doctors and patients of their own; nothing that
- * was there changes. Every appointment takes the time of its doctor and its patient as a booked one does.
- * The new doctors are no accounts: their status lets nobody sign in. Nothing of it is in the audit log.
+ * Adds past appointments to a clinic, for measuring, with new doctors and patients; existing rows are not changed.
+ * Every appointment reserves the time of its doctor and its patient like a booked one. The new doctors cannot sign in,
+ * because of their status. The audit log contains none of this.
  */
 export async function grow(db: Database, { clinicId, appointments, say }: Growth): Promise<void> {
   const doctors = Math.max(1, Math.ceil(appointments / (slotsPerDay * days)));
-  // More than doctors: nobody is with two of them at once.
+  // More than doctors, so that nobody has two appointments at the same time.
   const patients = Math.max(doctors + 1, Math.ceil(appointments / perPatient));
   const people = await db.tenant(clinicId, async (tx) => {
     const [clinic] = await tx.query('select id from clinics where id = $1', [clinicId]);
@@ -39,13 +39,13 @@ export async function grow(db: Database, { clinicId, appointments, say }: Growth
     await db.tenant(clinicId, (tx) => addAppointments(tx, clinicId, { ...people, from, to }));
     say?.(`${to} of ${appointments} appointments`);
   }
-  // Plans of an empty table would be kept for a long one.
+  // Otherwise plans that were made for an empty table would be used for a long one.
   await db.pool
     .query('analyze')
     .catch(() => say?.('The tables could not be analyzed: do it as their owner.'));
 }
 
-/** Numbers of an earlier growth are not used again. */
+/** Numbers of an earlier run are not used again. */
 async function grownBefore(tx: Tx, clinicId: number): Promise<number> {
   const [row] = await tx.query<{ last: number }>(
     `select coalesce(max(appointment_code::bigint) - 1000000000, 0)::int as last from appointments
@@ -95,8 +95,8 @@ interface Batch {
 }
 
 /**
- * The nth appointment lies in slot n / doctors, counted back from yesterday, with doctor n % doctors: those
- * of one slot have different doctors and, as patients are taken in turn, different patients.
+ * The nth appointment is in slot n / doctors, counted back from yesterday, with doctor n % doctors: the appointments of
+ * one slot have different doctors and, as patients are taken in turn, different patients.
  */
 const batchSql = `with planned as (
     select n, n / cardinality($3::int[]) as slot, ($3::int[])[1 + n % cardinality($3::int[])] as doctor_id,

@@ -3,8 +3,8 @@ import type { Tx } from '../db/connect';
 type Row = Record<string, unknown>;
 
 /**
- * Writes rows of one shape in one statement; the database reads the values by its own column types.
- * The column names are those of the first row.
+ * Writes rows of one shape in one statement; the database converts the values to its own column types. The column names
+ * are those of the first row.
  */
 export async function insertRows(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
   if (!rows[0]) return;
@@ -18,7 +18,7 @@ export async function insertRows(tx: Tx, table: string, rows: readonly Row[]): P
   );
 }
 
-/** Moves the counters of the ids past the rows that were written with ids of their own. */
+/** Sets the counters of the ids to values after the rows that were written with their own ids. */
 export async function advanceIds(tx: Tx, ...tables: string[]): Promise<void> {
   for (const table of tables) {
     await tx.query(
@@ -27,7 +27,7 @@ export async function advanceIds(tx: Tx, ...tables: string[]): Promise<void> {
   }
 }
 
-/** Hands out the ids 1, 2, 3, … of each table. */
+/** Returns the ids 1, 2, 3, … of each table. */
 export function idsByTable() {
   const last = new Map<string, number>();
   const next = (table: string): number => {
@@ -35,7 +35,7 @@ export function idsByTable() {
     last.set(table, id);
     return id;
   };
-  /** The tables that ids were handed out for. */
+  /** The tables for which ids were made. */
   return Object.assign(next, { tables: () => [...last.keys()] });
 }
 export type NextId = ReturnType<typeof idsByTable>;

@@ -1,4 +1,4 @@
-/** When the demo data is made; it is laid around this moment. */
+/** The time at which the demo data are made; their dates are computed from it. */
 export interface Moment {
   now: Date;
   /** The day in Tehran, YYYY-MM-DD. */

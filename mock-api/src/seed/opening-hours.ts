@@ -42,5 +42,5 @@ const isWorkday = (day: string) => usualHours.some(({ weekday }) => weekday === 
 /** Whether the week or the new year closes a day, YYYY-MM-DD. */
 export const isUsuallyClosed = (day: string) => !isWorkday(day) || isNowruz(day);
 
-/** Whether the demo clinics are open on a day. Today they are, with extra hours on a day that is usually closed. */
+/** Whether the demo clinics are open on a day. Today they always are, with extra hours if the day is usually closed. */
 export const isOpenOn = (day: string, today: string) => day === today || !isUsuallyClosed(day);

@@ -21,7 +21,7 @@ export function fullName(random: Random, of: Gender): string {
 
 export const fatherName = (random: Random) => random.pick(list(men));
 
-// Text is stored as staff type it; only numbers are Latin.
+// Text is stored as staff type it; only numbers have Latin digits.
 const persian = new Intl.NumberFormat('fa-IR', { useGrouping: false });
 
 /** A street address in Shiraz. */

@@ -1,15 +1,15 @@
-/** Chance that comes out the same on every run. */
+/** Random values that are the same in every run. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** True in so many of a hundred cases. */
+  /** True in this many of a hundred cases. */
   chance(percent: number): boolean;
-  /** So many digits, the first one not zero. */
+  /** This many digits; the first one is not zero. */
   digits(count: number): string;
 }
 
-/** A generator whose values depend on the name alone (mulberry32 over an FNV hash). */
+/** A generator whose values depend only on the name (mulberry32 over an FNV hash). */
 export function randomOf(name: string): Random {
   let state = hashOf(name);
   const next = () => {
@@ -38,7 +38,7 @@ function hashOf(name: string): number {
   return hash;
 }
 
-/** Values that have not been given out before. */
+/** Values that have not been returned before. */
 export function distinct<Value>(make: () => Value): () => Value {
   const given = new Set<Value>();
   return () => {

@@ -11,21 +11,21 @@ import { generalSettings, platformAdmin } from './settings';
 
 export interface SeedSettings {
   seed: 'demo' | 'empty';
-  /** Password of `admin`; without one `empty` and production make a random one. */
+  /** The password of `admin`; without one, `empty` and production make a random one. */
   adminPassword?: string;
-  /** The operator then never has the password of the demo accounts. */
+  /** In production the operator never gets the password of the demo accounts. */
   production?: boolean;
 }
 
-/** What filling a database came to. */
+/** The result of filling a database. */
 export interface Seeded {
   /** False when the database had been filled before; then nothing was changed. */
   filled: boolean;
-  /** The password that was made up for `admin`: to be shown once, for it is kept nowhere. */
+  /** The random password of `admin`; it has to be shown now, because it is not stored anywhere. */
   adminPassword?: string;
 }
 
-/** Fills an empty database, all or nothing. Two servers that start at once fill it once. */
+/** Fills an empty database, all of it or nothing. Of two servers that start at the same time only one fills it. */
 export async function seed(db: Database, settings: SeedSettings): Promise<Seeded> {
   const { seed: kind, adminPassword, production = false } = settings;
   const isMadeUp = !adminPassword && (production || kind === 'empty');
@@ -46,10 +46,10 @@ export async function seed(db: Database, settings: SeedSettings): Promise<Seeded
   });
 }
 
-/** The longest that filling a database takes on a slow machine, in seconds. */
+/** The maximum time that filling a database takes on a slow machine, in seconds. */
 const fillingSeconds = 600;
 
-/** The settings row is there from the first filling on, and its key lets only one server write it. */
+/** The settings row is written first, and because of its key only one server can write it. */
 async function takeEmptyDatabase(tx: Tx): Promise<boolean> {
   await tx.query(`set local statement_timeout = '${fillingSeconds}s'`);
   const columns = Object.keys(generalSettings);
@@ -58,7 +58,7 @@ async function takeEmptyDatabase(tx: Tx): Promise<boolean> {
       text: `insert into general_settings (${columns.join(', ')})
        values (${columns.map((_, index) => `$${index + 1}`).join(', ')})
        on conflict do nothing returning id`,
-      // Another server may be filling the database at this moment: it is waited for.
+      // Another server may be filling the database now: waits for it.
       patience: fillingSeconds,
     },
     Object.values(generalSettings),

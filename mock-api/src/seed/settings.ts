@@ -1,4 +1,4 @@
-/** What the product calls itself until the operator says otherwise. */
+/** The name of the product and the texts of the login page until the operator changes them. */
 export const generalSettings = {
   id: 1,
   project_name: 'زیبا',

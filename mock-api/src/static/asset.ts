@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A file ready to be sent from memory: reading and compressing happen once, not per request. */
+/** A file that is sent from memory: it is read and compressed once, not for each request. */
 export interface Asset {
   type: string;
   etag: string;
@@ -34,12 +34,12 @@ const worthIt = 512;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
-/** The media type by the ending of the name. */
+/** The media type for the extension of the name. */
 export function typeOf(name: string): string {
   return types[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 }
 
-/** Makes an asset of a file; `built` is the compressed copy that the build left beside it. */
+/** Makes an asset of a file; `built` is the compressed copy that the build has written next to it. */
 export async function assetOf(name: string, raw: Buffer, built?: Buffer): Promise<Asset> {
   const type = typeOf(name);
   const hash = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
@@ -49,7 +49,7 @@ export async function assetOf(name: string, raw: Buffer, built?: Buffer): Promis
   return { ...asset, br, gzip: zipped };
 }
 
-/** As small as it gets: a file is compressed once and sent for as long as it is served. */
+/** The highest compression: a file is compressed once and sent many times. */
 function brotli(raw: Buffer): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   return toBrotli(raw, {

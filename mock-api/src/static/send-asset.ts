@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asset } from './asset';
 
-/** Names that carry a hash of their content never change; everything else is asked for again. */
+/** Files whose name contains a hash of the content never change; browsers have to check all others. */
 export const immutable = 'public, max-age=31536000, immutable';
 export const revalidated = 'no-cache';
 
-/** Answers a file from memory in the best encoding that the browser takes, or 304. */
+/** Sends a file from memory in the best encoding that the browser accepts, or answers 304. */
 export function sendAsset(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,14 +3,14 @@ import type { Answer, Call } from './call';
 import { aNationalCode, aPatientInput, aServiceInput, created } from './samples';
 import type { TestApi, TestClinic } from './start-api';
 
-/** A clinic that takes appointments: who books, a doctor, a service of half an hour. */
+/** A clinic that takes appointments: a user who books, a doctor, a service of half an hour. */
 export interface TestDesk {
   clinic: TestClinic;
   /** Staff with all levels. */
   desk: Call;
   doctorId: number;
   serviceId: number;
-  /** A new doctor of the clinic. */
+  /** Adds a doctor of the clinic. */
   newDoctor(): Promise<number>;
   newPatient(overrides?: Record<string, unknown>): Promise<{ id: number; nationalCode: string }>;
   /** Books for a new patient unless one is named. */
@@ -20,7 +20,7 @@ export interface TestDesk {
 /** The fee of the desk's service, in tomans. */
 export const fee = 890_000;
 
-/** A day that is no Friday, so many days ahead or the one after, YYYY-MM-DD. */
+/** This many days from now, or the day after if that is a Friday, YYYY-MM-DD. */
 export function workday(ahead = 2): string {
   const day = addDays(todayInTehran(), ahead);
   const isFriday = new Date(`${day}T00:00:00Z`).getUTCDay() === 5;
@@ -33,7 +33,7 @@ export function friday(): string {
   return days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 5) ?? '';
 }
 
-/** A time of a day in Tehran as an instant; without a day it is the next working day but one. */
+/** A time of a day in Tehran as an instant; by default of the working day after the next one. */
 export const at = (time: string, day = workday()) => tehranInstant(day, time);
 
 export async function aDesk(api: TestApi): Promise<TestDesk> {

@@ -1,7 +1,7 @@
 /** An answer of the API; `body` is the parsed JSON, or the text of any other answer. */
 export interface Answer {
   status: number;
-  // A test names the fields it expects; an answer may be anything.
+  // A test names the fields that it expects; an answer may have any shape.
   body: ReturnType<typeof JSON.parse>;
   headers: Headers;
 }
@@ -14,7 +14,7 @@ export type Call = (
   headers?: Record<string, string>,
 ) => Promise<Answer>;
 
-/** A caller of the API at an address, with a token if one is given. */
+/** Calls the API at an address, with a token if one is given. */
 export function callerOf(address: string, token?: () => Promise<string>): Call {
   return async (method, path, body, headers = {}) => {
     const isForm = body instanceof FormData;

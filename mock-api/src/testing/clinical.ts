@@ -3,7 +3,7 @@ import type { Call } from './call';
 import type { TestApi, TestClinic } from './start-api';
 import { aPatientInput, aServiceInput, created } from './samples';
 
-/** A day that no holiday of a test touches, so many days from now. */
+/** A day without a holiday of any test, this many days from now. */
 export const dayAhead = (days: number) => addDays(todayInTehran(), days);
 
 /** An hour of such a day as the browser sends it, ISO 8601. */
@@ -17,7 +17,7 @@ interface Booking {
   startsAt: string;
 }
 
-/** Puts an appointment of half an hour into the database, and takes the time up for it. */
+/** Adds an appointment of half an hour to the database, and reserves its time. */
 export async function anAppointment(api: TestApi, clinic: TestClinic, booking: Booking) {
   const { doctorId, patientId, startsAt } = booking;
   const clinicId = await clinic.id();
@@ -79,7 +79,7 @@ export async function aPractice(api: TestApi) {
   return { clinic, staff, doctor, doctorId, patientId, serviceId, appointment, aSession, aPlan };
 }
 
-/** A practice with a plan that has no session yet, and the way to add one. */
+/** A practice with a plan without sessions, and a function that adds one. */
 export async function aPlanned(api: TestApi) {
   const practice = await aPractice(api);
   const { staff, aPlan, aSession } = practice;

@@ -17,7 +17,7 @@ export const aClinicInput = (
   ...overrides,
 });
 
-/** What a clinic needs before it is let in. */
+/** The fields that an active clinic needs. */
 export const documents = {
   identity_file: '/uploads/general/id.png',
   contract_file: 'c1.pdf,c2.pdf',

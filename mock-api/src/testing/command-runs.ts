@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const packageDir = resolve(__dirname, '..', '..');
-// Test files run at once: each writes bundles of its own.
+// Test files run at the same time: each one writes its own bundles.
 const bundles = join(packageDir, '.cache', `commands-${process.env.JEST_WORKER_ID ?? '0'}`);
 
 /** Bundles the commands that tests run, as `npm run backup` and `npm run restore` do. */
@@ -24,7 +24,7 @@ export async function bundleCommands(): Promise<void> {
   });
 }
 
-/** Runs a command on a data folder to its end; answers its exit code and what it said. */
+/** Runs a command on a data folder to its end; returns its exit code and its output. */
 export function runCommandOn(dataDir: string, name: string, ...words: string[]) {
   const env = { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', DATA_DIR: dataDir };
   const file = join(bundles, `${name}.mjs`);

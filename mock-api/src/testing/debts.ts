@@ -4,7 +4,7 @@ import type { TestApi, TestClinic } from './start-api';
 
 let lastCode = 70_000;
 
-/** A patient with something to pay for, put straight into the tables. */
+/** A patient with something to pay for, added directly to the tables. */
 export interface Payable {
   patientId: number;
   appointmentId: number;
@@ -20,7 +20,7 @@ interface Wanted {
   isDone?: boolean;
 }
 
-/** An appointment, a session and a surgical prescription of one patient, each at the same cost. */
+/** Adds an appointment, a session and a surgical prescription of one patient, each at the same price. */
 export async function payableOf(
   api: TestApi,
   clinic: TestClinic,

@@ -2,14 +2,14 @@ import { addDays, todayInTehran } from '../lib/tehran';
 
 /** An edit: where a row is found, where it is changed, and two changes. */
 export interface Edit {
-  /** The path of the row; `:id` is the first of `list`. */
+  /** The path of the row; `:id` is that of the first row of `list`. */
   path: string;
   list?: string;
   method?: 'POST' | 'PUT';
   as?: 'operator';
   one: object;
   other: object;
-  /** Where the row is read, when it is not at `path`. */
+  /** The path for reading the row, if it is not `path`. */
   read?: string;
 }
 
@@ -125,7 +125,7 @@ export const edits: Record<string, Edit> = {
   'working hours': {
     path: '/schedule/working-hours',
     method: 'PUT',
-    // Long hours, so that nobody who is booked is left outside.
+    // Long hours, so that all bookings are inside.
     one: { hours: allWeek('00:00') },
     other: { hours: allWeek('00:15') },
   },

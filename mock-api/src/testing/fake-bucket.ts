@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A service that keeps objects as S3 does, in memory, for whoever signs as S3 wants it. */
+/** A service in memory that stores objects like S3, for requests with the signature that S3 requires. */
 export async function startBucket() {
-  // The library says at each start which version of Node its next year wants.
+  // The library prints at each start which version of Node it will require next year.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => {

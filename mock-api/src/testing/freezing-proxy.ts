@@ -1,19 +1,19 @@
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A way to a database on which connections can stop answering without being closed. */
+/** A proxy to a database whose connections can stop answering without being closed. */
 export interface FreezingProxy {
   port: number;
-  /** How many connections lead through it. */
+  /** The number of connections through it. */
   open(): number;
-  /** From now on nothing passes on the connections that are open; with `all` neither on new ones. */
+  /** From now on no data passes on the open connections; with `all` also none on new ones. */
   freeze(all?: boolean): void;
-  /** New connections pass again; the frozen ones stay so. */
+  /** New connections pass data again; the frozen ones stay frozen. */
   thaw(): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy before `target`, on a port of this machine. */
+/** Starts a proxy for `target`, on a port of this machine. */
 export async function freezingProxy(target: NetConnectOpts): Promise<FreezingProxy> {
   const sockets = new Set<Socket>();
   let isFrozen = false;

@@ -6,7 +6,7 @@ import { anyHostile, candidates } from './fuzz-values';
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 type Values = Record<string, unknown>;
 
-/** A request as it goes out; what is no text is sent as JSON in the body and as text elsewhere. */
+/** A request that is sent; values that are no text are sent as JSON in the body, and as text elsewhere. */
 export interface FuzzRequest {
   params: Values;
   query: Values;
@@ -14,7 +14,7 @@ export interface FuzzRequest {
   body: string | undefined;
 }
 
-/** Requests for a route: generated from its schemas, with hostile values in some places. */
+/** Makes requests for a route: generated from its schemas, with hostile values in some places. */
 export function requestsFor(route: WalkedRoute): fc.Arbitrary<FuzzRequest> {
   const { params, querystring, body } = route.schema;
   const named = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -43,7 +43,7 @@ function bodyOf(schema: unknown): fc.Arbitrary<string> {
   );
 }
 
-/** Fields that the schema takes, now and then one that it may not take, now and then one left out. */
+/** Fields that the schema accepts; sometimes one that it may not accept is added, and sometimes one is left out. */
 function fieldsOf(schema: unknown): fc.Arbitrary<Values> {
   const json = inputSchema(schema) ?? {};
   const names = namesOf(json);
@@ -65,7 +65,7 @@ function fieldsOf(schema: unknown): fc.Arbitrary<Values> {
   );
 }
 
-/** Which candidates the schema takes for which field: asked of the schema itself. */
+/** Which candidates the schema accepts for which field: it is tried with the schema itself. */
 function takenBy(schema: unknown, json: JsonSchema, names: string[]): Map<string, unknown[]> {
   const taken = new Map<string, unknown[]>(names.map((name) => [name, []]));
   if (!(schema instanceof z.ZodType)) return taken;
@@ -78,7 +78,7 @@ function takenBy(schema: unknown, json: JsonSchema, names: string[]): Map<string
   return taken;
 }
 
-/** Every choice and constant that a schema names, at any depth. */
+/** Every option and constant in a schema, at any depth. */
 function literalsOf(json: unknown): unknown[] {
   if (typeof json !== 'object' || json === null) return [];
   const { enum: choices, const: constant } = json as { enum?: unknown[]; const?: unknown };
@@ -98,7 +98,7 @@ function propertyOf(json: JsonSchema, name: string): JsonSchema {
   return own ?? parts(json).map((part) => propertyOf(part, name))[0] ?? {};
 }
 
-/** A value of the shape that the schema describes; its rules may still refuse it. */
+/** A value of the shape in the schema; its rules may still refuse it. */
 function likeSchema(json: JsonSchema): fc.Arbitrary<unknown> {
   const choices = parts(json);
   if (choices.length > 0) return fc.oneof(...choices.map(likeSchema));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What the API has to bear in any place: each of these has felled a server somewhere. */
+/** Values that the API must handle in any place: each one has made some server fail. */
 const hostile: unknown[] = [
   '\u0000',
   'a\u0000b',
@@ -89,14 +89,14 @@ const plausible: unknown[] = [
   0,
 ];
 
-/** A structure so deep that recursion over it would end badly. */
+/** A structure with so many levels that a recursion over it would fail. */
 const deep = fc.integer({ min: 50, max: 3000 }).map((depth) => {
   let value: unknown = 1;
   for (let level = 0; level < depth; level += 1) value = level % 2 ? [value] : { a: value };
   return value;
 });
 
-/** Any value that JSON can carry, mostly unpleasant. */
+/** Any JSON value, mostly an unusual one. */
 export const anyHostile: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...hostile) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
@@ -105,5 +105,5 @@ export const anyHostile: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: deep },
 );
 
-/** What might be right in some field. */
+/** Values that may be valid in some field. */
 export const candidates = plausible;

@@ -15,7 +15,7 @@ const packageDir = resolve(__dirname, '..', '..');
 
 /** Starts one PostgreSQL for the whole run, with the databases that test files clone. */
 export default async function globalSetup(): Promise<void> {
-  // The data folders of the test files go there too: servers that tests start wait for no disk.
+  // The data folders of the test files are there too, so that servers of tests do not wait for a disk.
   process.env.TMPDIR = fastFolder();
   const dataDir = mkdtempSync(join(tmpdir(), 'ziba-tests-'));
   const binaries = findBinaries(packageDir);
@@ -37,7 +37,7 @@ declare global {
   var stopTestDatabase: (() => Promise<void>) | undefined;
 }
 
-/** The memory of the machine where it has room for the databases of a run: they never outlive it. */
+/** The folder in memory, if the machine has enough for the databases of a run; they are deleted at its end. */
 function fastFolder(): string {
   const memory = '/dev/shm';
   const enough = 4 * 1024 ** 3;

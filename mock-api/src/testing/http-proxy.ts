@@ -1,13 +1,13 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy as it stands before a server: it adds where a request comes from to `X-Forwarded-For`. */
+/** A proxy like one in front of a server: it adds the address of the client to `X-Forwarded-For`. */
 export interface HttpProxy {
   address: string;
   close(): Promise<void>;
 }
 
-/** Starts a proxy before the server at `target`. It connects from 127.0.0.1. */
+/** Starts a proxy for the server at `target`. It connects from 127.0.0.1. */
 export async function httpProxy(target: string): Promise<HttpProxy> {
   const server = createServer((incoming, outgoing) => {
     const said = incoming.headers['x-forwarded-for'];
@@ -33,7 +33,7 @@ export async function httpProxy(target: string): Promise<HttpProxy> {
   };
 }
 
-/** One of many clients: its requests come from its own address of this machine (127.0.0.2 and above). */
+/** One of many clients: its requests come from an address of its own on this machine (127.0.0.2 and above). */
 export function clientAt(localAddress: string) {
   return (url: string, body?: unknown, headers: Record<string, string> = {}) =>
     new Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>((resolve, reject) => {

@@ -3,10 +3,10 @@ import { aDesk, at } from './bookings';
 import type { Call } from './call';
 import type { TestApi } from './start-api';
 
-/** Where leaves and closures are kept. */
+/** The path of leaves and closures. */
 export const leavePath = '/schedule/exceptions';
 
-/** A leave of a doctor from 15:00 to 18:00 on the day that `at` means. */
+/** A leave of a doctor from 15:00 to 18:00 on the day of `at`. */
 export const leaveOf = (doctor_id: number, more: object = {}) => ({
   kind: 'leave',
   doctor_id,
@@ -16,14 +16,14 @@ export const leaveOf = (doctor_id: number, more: object = {}) => ({
   ...more,
 });
 
-/** What a choice names of a booking. */
+/** The fields of a choice that identify a booking. */
 export const named = ({ kind, id, version }: BookingInWay) => ({ kind, id, version });
 export const keep = (booking: BookingInWay): BookingChoice => ({
   ...named(booking),
   action: 'keep',
 });
 
-/** A desk with one appointment at 16:00, and a leave over it that nobody has decided on. */
+/** A desk with one appointment at 16:00, and a leave at that time that nobody has decided on. */
 export async function aLeave(api: TestApi) {
   const desk = await aDesk(api);
   const booked = (await desk.book()).body;

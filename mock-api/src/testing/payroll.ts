@@ -40,7 +40,7 @@ export async function aPayrollClinic(api: TestApi) {
   return { clinic, accountant, staff, preview, lineOf, post, adjust, ledger };
 }
 
-/** Marks an appointment done and lets it be of another kind. */
+/** Marks an appointment as done and changes its type. */
 export async function appointmentDone(
   api: TestApi,
   clinic: TestClinic,

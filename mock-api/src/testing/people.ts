@@ -6,11 +6,11 @@ import { todayInTehran } from '../lib/tehran';
 import type { Tx } from '../db/connect';
 import { callerOf, type Call } from './call';
 
-/** What a user of a test may be; a plain staff member with all sections unless said otherwise. */
+/** A user of a test; by default a member of staff with all sections. */
 export interface TestUser {
   type?: string;
   sections?: readonly string[];
-  /** Levels instead of the needs given to `as`. */
+  /** Levels instead of the access given to `as`. */
   levels?: readonly number[];
   /** Further columns of the account. */
   columns?: Record<string, unknown>;
@@ -19,17 +19,17 @@ export interface TestUser {
 export interface TestClinic {
   /** The id of the clinic. */
   id(): Promise<number>;
-  /** A new user of the clinic with the given levels: `as('read', { sections: ['patients'] })`. */
+  /** Adds a user of the clinic with the given levels: `as('read', { sections: ['patients'] })`. */
   as(...rights: (Need | 'all' | TestUser)[]): TestMember;
 }
 
-/** A call made by a user of a clinic; `userId` is known once it was used or asked for. */
+/** Makes calls as a user of a clinic; `userId` adds the user if there was no call yet. */
 export interface TestMember extends Call {
   userId(): Promise<number>;
   token(): Promise<string>;
 }
 
-/** A clinic that exists from the first use on. */
+/** A clinic that is added with its first use. */
 export function newClinic(
   app: FastifyInstance,
   address: string,
@@ -46,7 +46,7 @@ export function newClinic(
   };
 }
 
-/** A new user of a clinic that exists, the one of the demo data for example. */
+/** A new user of an existing clinic, such as one of the demo data. */
 export function memberOfClinic(
   app: FastifyInstance,
   address: string,

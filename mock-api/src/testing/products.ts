@@ -2,8 +2,8 @@ import type { Call } from './call';
 import { aProductInput } from './samples';
 
 /**
- * Registers a product as `call`. Answers it with `stockNow`, which reads its stock, and `document`, which
- * makes the body of a financial document of it: 100,000 tomans for nothing bought, unless told otherwise.
+ * Registers a product with `call`. Returns it with `stockNow`, which reads its stock, and `document`, which makes the
+ * body of a financial document of it: by default 100,000 tomans and no purchased goods.
  */
 export async function aStockedProduct(call: Call, overrides: Record<string, unknown> = {}) {
   const { body } = await call('POST', '/products', await aProductInput(call, overrides));

@@ -5,7 +5,7 @@ import type { ReleaseTarget } from '@ziba/shared/contracts/releases';
 import type { Answer, Call } from './call';
 import { publishToken } from './start-api';
 
-/** A section of the clinic area, unless said otherwise. */
+/** A section, by default of the clinic area. */
 export function aSection(
   key: string,
   overrides: Partial<SectionDescriptor> = {},
@@ -30,7 +30,7 @@ interface Upload {
   bundled?: boolean;
 }
 
-/** A release with true integrity values: an entry, and whatever further files are given. */
+/** A release with correct integrity values: an entry file, and the given further files. */
 export function aRelease(
   remote: string,
   version: string,
@@ -62,7 +62,7 @@ export function aRelease(
   };
 }
 
-/** Publishes what comes with the installation; with a team's token as the release command does. */
+/** Publishes as the installation does; with a team's token as the release command does. */
 export function publish(anyone: Call, upload: Upload, token = publishToken): Promise<Answer> {
   const headers = { authorization: `Bearer ${token}` };
   const bundled = token === publishToken;
@@ -71,7 +71,7 @@ export function publish(anyone: Call, upload: Upload, token = publishToken): Pro
 
 let last = 0;
 
-/** Names that no other test publishes under, for what is published stays; and a release of them. */
+/** Names that no other test publishes, because published releases stay; and a release of them. */
 export function releaseNames() {
   last += 1;
   const word = `x-${[...String(last)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;

@@ -19,14 +19,14 @@ interface Asker {
   clinic: TestClinic;
   manager: TestMember;
   id: number;
-  /** Of the clinic's requests. */
+  /** The clinic's requests. */
   path: string;
   receipt: string;
-  /** Asks for a year, unless said otherwise. */
+  /** Asks for a further period, by default of a year. */
   ask: (overrides?: Record<string, unknown>) => Promise<Answer>;
 }
 
-/** Three prices, and clinics with a receipt at hand that ask for renewals and have 20 days left. */
+/** Three prices, and clinics with a receipt that ask for renewals and have 20 days left. */
 export async function renewalsOf(api: TestApi) {
   const operator = api.platform();
   const price = (title: string, type: string) =>
@@ -48,7 +48,7 @@ export async function renewalsOf(api: TestApi) {
   const decide = (id: number, what: 'approve' | 'refuse', body?: unknown) =>
     operator('POST', `/admin/subscription-requests/${id}/${what}`, body);
   const clinicNow = async (id: number) => (await operator('GET', `/clinics/${id}`)).body;
-  /** What a user was told of requests. */
+  /** The notifications of a user about requests. */
   const noticesOf = async (call: Call) =>
     (await call('GET', '/notifications')).body.data.filter(
       ({ type }: { type: string }) => type === 'subscription_request',

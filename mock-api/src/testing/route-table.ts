@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ListedRoute } from '../plugins/allow';
 
-/** A call of the API as the tests walk it. */
+/** A route of the API as the tests of all routes read it. */
 export interface WalkedRoute extends ListedRoute {
   /** `POST /patients/:id`. */
   name: string;
-  /** The parameters of the path that name rows, `clinicId` excepted. */
+  /** The parameters of the path that are ids of rows, without `clinicId`. */
   ids: string[];
   /** Whether the path names a clinic. */
   ofClinic: boolean;
-  /** The names that query and body offer. */
+  /** The names of the fields of query and body. */
   queryFields: string[];
   bodyFields: string[];
 }
 
-/** What a request fills into a route; the rest is left out. */
+/** The parts of a request for a route; the others are left out. */
 export interface Filling {
   token?: string;
   params?: (name: string) => string;
@@ -24,7 +24,7 @@ export interface Filling {
   body?: string;
 }
 
-/** Every call below `/api`; HEAD is GET's shadow. */
+/** Every route below `/api`, without the HEAD routes that belong to GET. */
 export function walkedRoutes(app: FastifyInstance): WalkedRoute[] {
   return app.routeTable
     .filter(({ method, url }) => method !== 'HEAD' && url.startsWith('/api/'))
@@ -41,14 +41,14 @@ export function walkedRoutes(app: FastifyInstance): WalkedRoute[] {
     });
 }
 
-/** The schema as JSON Schema, of what it accepts; undefined where there is none. */
+/** The schema as JSON Schema of its input; undefined if there is none. */
 export function inputSchema(schema: unknown): z.core.JSONSchema.JSONSchema | undefined {
   return schema instanceof z.ZodType
     ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
     : undefined;
 }
 
-/** Sends a request, and reads all of its answer but a stream without an end. */
+/** Sends a request, and reads the whole answer unless it is an endless stream. */
 export async function sendTo(
   address: string,
   { method, url }: ListedRoute,
@@ -70,7 +70,7 @@ export async function sendTo(
   return { status: response.status, text: await response.text() };
 }
 
-/** As `encodeURIComponent`, but a lone surrogate does not throw. */
+/** Like `encodeURIComponent`, but a lone surrogate does not throw. */
 export const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
 /** A parameter is an id when its schema makes a number of it; without a schema its name decides. */

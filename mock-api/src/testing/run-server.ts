@@ -21,7 +21,7 @@ export async function bundleServer(): Promise<void> {
   });
 }
 
-/** A port nobody uses at this moment. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolvePort) => {
     const probe = createServer();
@@ -35,7 +35,7 @@ export function freePort(): Promise<number> {
 export interface ServerProcess {
   child: ChildProcess;
   address: string;
-  /** Everything it has said on both outputs. */
+  /** Its whole output so far, of stdout and stderr. */
   said: () => string;
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | string | null>;
@@ -64,7 +64,7 @@ export async function startProcess({ env, uid }: Start): Promise<ServerProcess> 
   return { child, address: `http://127.0.0.1:${port}`, said: () => said, ended };
 }
 
-/** Waits until the server listens; one that ends before that is an error with all it said. */
+/** Waits until the server listens; throws with its whole output if it ends before that. */
 export async function whenListening(server: ServerProcess): Promise<ServerProcess> {
   let hasEnded = false;
   void server.ended.then(() => (hasEnded = true));

@@ -2,7 +2,7 @@ import type { Call } from './call';
 
 let last = 0;
 
-/** A patient's national code that no other test has: the number at the end differs. */
+/** A patient's national code that no other test has; the number at its end is different each time. */
 export const aNationalCode = () => String(1_000_000_000 + (last += 1)).padStart(10, '0');
 
 export const aPatientInput = (overrides: Record<string, unknown> = {}) => ({
@@ -36,7 +36,7 @@ export const aStaffInput = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** The id of what a POST created; fails the test when nothing was. */
+/** The id of the row that a POST added; fails the test when the status is not 201. */
 export async function created(call: Call, path: string, body: unknown): Promise<number> {
   const answer = await call('POST', path, body);
   if (answer.status !== 201) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);

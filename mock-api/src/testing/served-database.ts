@@ -3,20 +3,20 @@ import type { NetConnectOpts } from 'node:net';
 import pg from 'pg';
 import { addressVariable } from './test-database';
 
-/** A database of its own on a PostgreSQL that the servers of a test do not start themselves. */
+/** A new database on a PostgreSQL that the servers of a test do not start themselves. */
 export interface ServedDatabase {
   /** For `DATABASE_URL`. */
   url: string;
   /** Where its server listens. */
   target: NetConnectOpts;
-  /** For `DATABASE_URL`, by way of a port of this machine that leads there. */
+  /** For `DATABASE_URL`, through a port of this machine that forwards to it. */
   urlThrough(port: number): string;
   drop(): Promise<void>;
 }
 
 /**
- * On the server that `DATABASE_URL_TEST` names (its user must be allowed to make databases and roles), or
- * on the one of the test run.
+ * Adds it on the server in `DATABASE_URL_TEST` (whose user must be allowed to add databases and roles), or on that of
+ * the test run.
  */
 export async function servedDatabase(): Promise<ServedDatabase> {
   const name = `served_${randomUUID().replaceAll('-', '')}`;

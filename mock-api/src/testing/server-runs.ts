@@ -7,7 +7,7 @@ import { bundleServer, startProcess, whenListening, type ServerProcess } from '.
 
 const password = 'Ziba@1405';
 
-/** The PostgreSQL processes that work on a data folder. */
+/** The PostgreSQL processes of a data folder. */
 export function databaseProcesses(dataDir: string): string[] {
   const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
   return lines.filter((line) => line.includes('bin/postgres') && line.includes(dataDir));
@@ -19,7 +19,7 @@ export async function until(isTrue: () => boolean): Promise<void> {
   expect(isTrue()).toBe(true);
 }
 
-/** Signs the administrator in; answers the token. */
+/** Signs the administrator in; returns the token. */
 export async function signIn(address: string, typed = password): Promise<string> {
   const response = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
@@ -30,13 +30,13 @@ export async function signIn(address: string, typed = password): Promise<string>
   return ((await response.json()) as { token: string }).token;
 }
 
-/** Whether a token is good for the server at an address. */
+/** Whether the server at an address accepts a token. */
 export async function isSignedIn(address: string, token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` };
   return (await fetch(`${address}/api/auth/me`, { headers })).status === 200;
 }
 
-/** What a start that fails says: one line, with exit code 1. */
+/** The output of a start that fails: one line, with exit code 1. */
 export async function refusalOf(server: ServerProcess): Promise<string> {
   expect(await server.ended).toBe(1);
   expect(server.said().trim().split('\n')).toHaveLength(1);
@@ -50,8 +50,8 @@ export async function end({ child, ended }: ServerProcess, signal: NodeJS.Signal
 }
 
 /**
- * Servers as processes of their own, with folders of their own. Whatever a test leaves running is
- * killed after it, and the folders go at the end of the file.
+ * Runs servers as processes of their own, with their own folders. Servers that a test leaves running are ended after
+ * it, and the folders are deleted at the end of the file.
  */
 export function serverRuns() {
   const folders: string[] = [];
@@ -90,11 +90,11 @@ export function serverRuns() {
     }
   });
 
-  /** A data folder that a server has filled and left, for tests that need no first start. */
+  /** A data folder that a server has filled, for tests that need no first start. */
   const filled = () => {
     const folder = newFolder();
     cpSync(filledFolder, folder, { recursive: true });
-    // From Node 22 on a copied folder has the mode of a new one; PostgreSQL wants it for itself.
+    // Since Node 22 a copied folder has the mode of a new one; PostgreSQL requires that only its user can read it.
     chmodSync(join(folder, 'database'), 0o700);
     return folder;
   };

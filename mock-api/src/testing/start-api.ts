@@ -19,7 +19,7 @@ import { cloneDatabase } from './test-database';
 export type { TestClinic };
 
 export interface TestApi {
-  /** `http://127.0.0.1:port`, for tests of what lies outside `/api`. */
+  /** `http://127.0.0.1:port`, for tests of addresses outside `/api`. */
   address: string;
   app: FastifyInstance;
   db: Database;
@@ -28,38 +28,38 @@ export interface TestApi {
   anyone: Call;
   /** A call with the given token. */
   withToken(token: string): Call;
-  /** A clinic of its own, made on first use: `api.newClinic().as('read', 'write')('GET', '/patients')`. */
+  /** A new clinic, added with its first use: `api.newClinic().as('read', 'write')('GET', '/patients')`. */
   newClinic(overrides?: Record<string, unknown>): TestClinic;
-  /** A new user of a clinic that exists: `api.memberOf(1, { levels: [2] })`. */
+  /** A new user of an existing clinic: `api.memberOf(1, { levels: [2] })`. */
   memberOf(clinicId: number, user: TestUser): TestMember;
-  /** The platform operator, with all sections and levels unless said otherwise. */
+  /** The platform operator, by default with all sections and levels. */
   platform(user?: TestUser): TestMember;
-  /** Signs a demo user in (needs `startApi({ data: 'demo' })`) and answers their call. */
+  /** Signs a demo user in (needs `startApi({ data: 'demo' })`) and returns a function that makes their calls. */
   login(username: string, password?: string): Promise<Call>;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** What the database holds at first: the platform administrator only, or the demo data. */
+  /** The first content of the database: only the platform administrator, or the demo data. */
   data?: 'basic' | 'demo';
   /** Environment variables of the settings. */
   env?: Record<string, string>;
-  /** Further routes, for tests of the plumbing. */
+  /** Further routes, for tests of the infrastructure. */
   extend?: (app: FastifyInstance) => Promise<void>;
 }
 
 const secret = 'a secret of the tests, long enough';
-/** With it a test may publish releases. */
+/** The token with which a test may publish releases. */
 export const publishToken = 'a-publish-token-of-the-tests-long-enough';
 
-/** The real server on a free port, with a database of its own. */
+/** Starts the real server on a free port, with a new database. */
 export async function startApi({
   data = 'basic',
   env = {},
   extend,
 }: Options = {}): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ziba-api-'));
-  // Whether and what somebody has built must not matter to a test.
+  // An existing build must not affect a test.
   const noShell = join(dataDir, 'no-shell');
   const config = readConfig(
     { DATA_DIR: dataDir, SHELL_DIR: noShell, ...env },

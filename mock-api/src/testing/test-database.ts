@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { databaseOf, type Database } from '../db/connect';
 import { openAs } from '../db/pool-as';
 
-/** The names of the databases that test files clone: with nothing but the basics, or the demo data. */
+/** The names of the databases that test files clone: with only the basics, or with the demo data. */
 export const templates = { basic: 'ziba_test_basic', demo: 'ziba_test_demo' } as const;
 
-/** Where `global-setup` leaves the address of the run's PostgreSQL for the test files. */
+/** Where `global-setup` stores the address of the run's PostgreSQL for the test files. */
 export const addressVariable = 'ZIBA_TEST_DATABASE';
 
 function runConnection(): pg.PoolConfig {
@@ -15,7 +15,7 @@ function runConnection(): pg.PoolConfig {
   return JSON.parse(address) as pg.PoolConfig;
 }
 
-/** A database of its own for one test file, cloned from a template; `close` drops it. */
+/** A new database for one test file, cloned from a template; `close` drops it. */
 export async function cloneDatabase(template: keyof typeof templates): Promise<Database> {
   const connection = runConnection();
   const owner = openAs({ ...connection, max: 1 });

@@ -7,13 +7,13 @@ import type { TestApi } from './start-api';
 
 type Fill = (route: WalkedRoute) => Filling | Promise<Filling>;
 
-/** Sends to each route, eight at a time, and answers those whose answer is not as expected. */
+/** Sends a request to each route, eight at a time, and returns those whose answer is not as expected. */
 export async function unlike(
   { address }: TestApi,
   expected: number,
   list: readonly WalkedRoute[],
   fill: Fill,
-  /** What the answer has to say. */
+  /** The expected status and body of the answer. */
   said = '',
 ): Promise<string[]> {
   const wrong: string[] = [];
@@ -30,14 +30,14 @@ export async function unlike(
   return wrong.sort();
 }
 
-/** The body of a request that should be refused before anybody looks at it. */
+/** The body of a request that should be refused before it is checked. */
 export const emptyBody = ({ method }: WalkedRoute) => (method === 'GET' ? undefined : '{}');
 
-/** Calls that a member of a clinic may make. */
+/** Routes that a member of a clinic may call. */
 export const isOfMembers = ({ area, allowed }: WalkedRoute) =>
   area !== 'admin' && allowed !== 'public';
 
-/** Signs in a user of the route's area: of the platform, or of a clinic without any row. */
+/** Signs in a user of the route's area: of the platform, or of a clinic without any rows. */
 export function userOf(api: TestApi, user: TestUser) {
   const clinic = api.newClinic().as({ type: 'clinic_admin', ...user }).token;
   const platform = api.platform(user).token;
@@ -45,13 +45,13 @@ export function userOf(api: TestApi, user: TestUser) {
 }
 
 export interface Caller {
-  /** The token for a route: the member's, or, where only the platform may call, the operator's. */
+  /** The token for a route: the member's, or the operator's if only the platform may call it. */
   tokenFor(route: WalkedRoute): Promise<string>;
-  /** The id of a row that the route is about; undefined where the demo data have none. */
+  /** The id of a row for a route; undefined if the demo data have none. */
   idFor(route: WalkedRoute): Promise<string | undefined>;
 }
 
-/** The administrator of clinic 1 of the demo data, who has the first row of every table. */
+/** The administrator of clinic 1 of the demo data, which has the first row of every table. */
 export async function adminOfDemo(api: TestApi): Promise<Caller> {
   const account = { username: 'mina', password: 'Ziba@1405' };
   const { body } = await api.anyone('POST', '/auth/login', account);
