@@ -42,6 +42,33 @@ export const planAddresses = (section: 'appointments' | 'prescriptions') => {
 };
 export const users = '/clinic/users';
 export const userSettings = '/clinic/users/settings';
+/** The card of the access screen of a user that opens first (text 3 §2). */
+export type AccessCard = 'permission' | 'password';
+/**
+ * The addresses of the users of an area (text 1 §2.4, text 3 §2). The system code in the address of a new user's
+ * account is the one that the form proposes.
+ */
+export const userAddresses = (area: 'clinic' | 'admin') => {
+  const list = `/${area}/users`;
+  const account = area === 'clinic' ? 'user-permission' : 'permission';
+  return {
+    list,
+    create: `${list}/create`,
+    newAccount: (systemCode: string) => `${list}/${account}/${systemCode}`,
+    profile: (id: number) => `${list}/edit/${id}`,
+    /** The role of a user; the platform has no screen of its own for it. */
+    role: (id: number) =>
+      area === 'clinic'
+        ? `${list}/user-permission/edit/${id}`
+        : `${list}/permission/edit/${id}?openBox=permission`,
+    access: (id: number, openBox: AccessCard) => `${list}/permission/edit/${id}?openBox=${openBox}`,
+    resetPassword: (id: number) => `${list}/reset-password/${id}`,
+    settings: `${list}/settings`,
+  };
+};
+/** The form of a user's financial profile (text 3 §2). */
+export const newFinancialInfo = (userId: number) =>
+  `/clinic/accounting/users/new-financial-info/${userId}`;
 export const patients = '/clinic/patients';
 export const newPatient = '/clinic/patients/create';
 export const patientFile = (id: number) => `/clinic/patients/file/${id}`;

@@ -9,6 +9,7 @@ import type { RunningProduct } from './running-product';
 export const screens: Record<string, string[]> = {
   nobody: ['/', '/login', '/register', '/forget-password', '/not-found'],
   admin: ['/admin/dashboard', '/admin/clinics', '/admin/clinics/all', '/admin/clinics/:clinic'],
+  'admin: users': ['/admin/users'],
   'admin: sections': [
     '/admin/sections',
     '/admin/sections/schedules',
@@ -42,6 +43,7 @@ export const screens: Record<string, string[]> = {
     '/clinic/accounting/inventory/new',
     '/clinic/accounting/inventory/edit/:stock',
   ],
+  'mina: users': ['/clinic/users'],
   'mina: appointments': [
     '/clinic/appointments',
     '/clinic/appointments/choose-service',

@@ -1,0 +1,56 @@
+import type { ApiError } from '@ziba/shared/api/api-error';
+import { createResource } from '@ziba/shared/api/create-resource';
+import type { Clinic } from '@ziba/shared/contracts/clinics';
+import type { Page } from '@ziba/shared/contracts/lists';
+import type { MetaRole } from '@ziba/shared/contracts/meta-roles';
+import type { Named, NamedInput } from '@ziba/shared/contracts/named';
+import type { StaffUser, UserDetail } from '@ziba/shared/contracts/users';
+import type { Session } from '@ziba/shared/session/session-store';
+import { useMay } from '@ziba/shared/session/use-may';
+import useSWR from 'swr';
+
+const path = '/users';
+
+/** A clinic lists its own users, the platform those of all clinics and its own. */
+const listOfArea = ({ user: { clinic_id } }: Session) =>
+  clinic_id === null ? `${path}/index` : `${path}/clinic/${clinic_id}/index`;
+
+/** Users as rows of the list, in both areas. */
+export const userRows = createResource<StaffUser>(path, { listPath: listOfArea });
+
+/** One user with all fields. A save changes only the fields that are sent. */
+export const users = createResource<UserDetail, object>(path, {
+  listPath: listOfArea,
+  entity: 'users',
+});
+
+/**
+ * The roles of the signed-in user's clinic; for the platform, its templates. The users' lists show the names
+ * of roles, so that a save makes them stale.
+ */
+export const roles = createResource<MetaRole, object>('/metaRoles', { invalidates: [path] });
+
+/** The categories of doctors, of the clinic or as templates of the platform. */
+export const doctorTypes = createResource<Named, NamedInput>('/doctorTypes', {
+  invalidates: [path],
+});
+
+/** The roles of one clinic, for the platform; `roles` when no clinic is given. */
+export function useRolesOf(clinicId: number | undefined, isWanted = true) {
+  const list = clinicId === undefined ? '/metaRoles' : `/metaRoles/clinic/${clinicId}`;
+  return useSWR<Page<MetaRole>, ApiError>(isWanted ? ['/metaRoles', list] : null);
+}
+
+/** The doctor categories of one clinic, for the platform; `doctorTypes` when no clinic is given. */
+export function useDoctorTypesOf(clinicId: number | undefined, isWanted = true) {
+  const list = clinicId === undefined ? '/doctorTypes' : `/doctorTypes/clinic/${clinicId}`;
+  return useSWR<Page<Named>, ApiError>(isWanted ? ['/doctorTypes', list] : null);
+}
+
+/** All clinics, to choose one; nothing is read for users who may not see clinics. */
+export function useClinics(isWanted = true) {
+  const mayRead = useMay('clinics', 'read');
+  return useSWR<Page<Clinic>, ApiError>(
+    isWanted && mayRead ? ['/clinics', '/clinics/pagination', { limit: 500 }] : null,
+  );
+}

@@ -1,0 +1,35 @@
+/** Texts of the list of users (text 3 §2, text 1 §2.4). */
+export const m = {
+  title: 'کاربران',
+  create: 'افزودن کاربر',
+  search: 'جستجوی نام، نام کاربری، کد ملی، کد سیستمی یا شماره تماس',
+  empty: 'هنوز کاربری ثبت نشده است',
+  emptyHint: 'همکاران کلینیک را ثبت کنید و به هرکدام نقش و دسترسی بدهید.',
+  noMatch: 'کاربری با این جستجو و پالایه‌ها یافت نشد',
+  columns: {
+    name: 'نام و نام خانوادگی',
+    systemCode: 'کد سیستمی',
+    phone: 'شماره تماس',
+    role: 'نقش',
+    clinic: 'کلینیک',
+    status: 'وضعیت',
+  },
+  statuses: {
+    active: 'فعال',
+    pending: 'در انتظار تأیید',
+    suspended: 'غیرفعال',
+    archived: 'بایگانی‌شده',
+  },
+  types: {
+    clinic_admin: 'مدیر کلینیک',
+    doctor: 'پزشک',
+    assistant: 'دستیار',
+    staff: 'کارمند',
+    ziba: 'مدیر سامانه',
+  },
+  platform: 'سامانه',
+  clinicOf: (id: string) => `کلینیک ${id}`,
+  editPersonal: 'ویرایش اطلاعات شخصی',
+  editAccount: 'ویرایش اطلاعات کاربری',
+  editSecurity: 'ویرایش اطلاعات امنیتی',
+} as const;

@@ -1,0 +1,60 @@
+import { accountStatuses } from '@ziba/shared/contracts/clinics';
+import type { StaffUser } from '@ziba/shared/contracts/users';
+import { formatText } from '@ziba/shared/format/text';
+import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
+import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
+import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
+import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
+import { m } from './messages';
+import { roleName } from './role-name';
+
+const statusWords = new Map<string, string>(Object.entries(m.statuses));
+export const statusOptions = accountStatuses
+  .filter((status) => status !== 'archived')
+  .map((value) => ({ value, label: m.statuses[value] }));
+
+/** Name, system code, phone and role (text 3 §2), and whether the account may be used. */
+export const userColumns: ListColumn<StaffUser>[] = [
+  textColumn({
+    title: m.columns.name,
+    sort: 'fullName',
+    text: ({ profile, username }) => profile.fullName || username,
+  }),
+  codeColumn({
+    title: m.columns.systemCode,
+    isLesser: true,
+    sort: 'systemCode',
+    code: ({ profile }) => profile.systemCode,
+  }),
+  codeColumn({
+    title: m.columns.phone,
+    sort: 'phoneNumber',
+    code: ({ phoneNumber }) => phoneNumber,
+  }),
+  textColumn({ title: m.columns.role, sort: 'role', text: roleName }),
+];
+
+/** The clinic of a user, for the platform. */
+export const clinicColumn = (nameOf: (id: number) => string): ListColumn<StaffUser> =>
+  textColumn({
+    title: m.columns.clinic,
+    text: ({ clinic_id }) => (clinic_id === null ? m.platform : formatText(nameOf(clinic_id))),
+  });
+
+export const statusColumn: ListColumn<StaffUser> = {
+  title: m.columns.status,
+  isLesser: true,
+  sort: 'account_status',
+  cell: ({ account_status }) => (
+    <StatusBadge
+      tone={tones[account_status] ?? 'danger'}
+      label={statusWords.get(account_status) ?? account_status}
+    />
+  ),
+  value: ({ account_status }) => statusWords.get(account_status) ?? account_status,
+};
+
+const tones: Readonly<Record<string, 'success' | 'warning'>> = {
+  active: 'success',
+  pending: 'warning',
+};
