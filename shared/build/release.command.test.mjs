@@ -29,7 +29,7 @@ async function tokenFor(remote) {
   return (await registry.call('POST', '/registry/deploy-tokens', input, admin)).token;
 }
 
-/** Runs one of the commands in the folder of the remote; what it says never holds the token. */
+/** Runs one of the commands in the folder of the remote, and checks that its output does not contain the token. */
 async function run(words, env = {}) {
   const given = { ZIBA_URL: registry.address, ZIBA_DEPLOY_TOKEN: token, ...env };
   const folder = path.join(copy.folder, 'mfe-auth');
@@ -117,7 +117,7 @@ it('goes back to the release before, or to a named one', async () => {
   assert.equal(await liveVersion(), second.version);
 });
 
-/** What a command that fails says to a program, with what it ended. */
+/** The JSON output and the exit code of a command that fails. */
 async function failure(words, env) {
   const { code, stdout } = await run([...words, '--json'], env);
   return { exit: code, ...JSON.parse(stdout) };

@@ -1,7 +1,7 @@
 import { command } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { say, sayOnStandardError } from './lib/terminal.mjs';
-import { readWords } from './lib/release/words.mjs';
+import { readArguments } from './lib/release/arguments.mjs';
 
 // npm run release, release:rollback, release:list: the commands by which a section team releases its section.
 const args = process.argv.slice(2);
@@ -12,11 +12,11 @@ const print = (document) => process.stdout.write(`${JSON.stringify(document, nul
 
 await command(async () => {
   try {
-    const words = readWords(args);
-    if (words.values.help) return say(words.help);
+    const parsed = readArguments(args);
+    if (parsed.values.help) return say(parsed.help);
     await ensureInstalled();
     const commands = await import('./lib/release/commands.mjs');
-    const result = await commands[words.name](words);
+    const result = await commands[parsed.name](parsed);
     if (wantsJson) print({ ok: true, ...result });
   } catch (error) {
     const { code = 'unexpected', message, status, details, refusals } = error;

@@ -26,8 +26,8 @@ async function openLogin() {
 }
 
 /**
- * Holds back what the shell loads by a timer: the live connection and what it brings. Without this, a machine
- * that needs longer than the timer for the first rows would count it. A first row that needs it never comes.
+ * Holds back the code that the shell loads after a timer, for the live connection. Without this, it would be counted on
+ * a machine that shows the first row later than the timer. If the first row needed this code, it would never appear.
  */
 async function holdLivePart(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;

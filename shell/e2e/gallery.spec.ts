@@ -35,7 +35,7 @@ async function loadFallbackFont(page: Page) {
 }
 
 it.each(['light', 'dark'] as const)(
-  'shows every part without a finding of axe, and as it looked before, at every width (%s)',
+  'shows every part without violations of accessibility rules, and like its stored picture, at every width (%s)',
   async (colorScheme) => {
     const found: string[] = [];
     const page = await open('', { colorScheme, now });

@@ -179,7 +179,7 @@ describe('a new product', () => {
 });
 
 it.each([1280, 900, 390])(
-  'stands still at %i pixels when the choices of the filters arrive: a press hits its row',
+  'does not move its rows at %i pixels when the options of the filters arrive, so that a click hits the row',
   async (width) => {
     const { page } = await open('storekeeper', '/clinic/inventory');
     let release: (() => void) | undefined;

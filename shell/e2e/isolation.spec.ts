@@ -61,12 +61,12 @@ const withRemote = (change: (remote: PlanRemote) => PlanRemote, resealed = false
 
 const plan = '**/api/registry';
 
-/** Each disturbance with its address, what it does there, and the expected failure code. */
+/** Each disturbance of an entry: the address, the answer there, and the expected failure code. */
 const disturbances: Record<string, [string, (route: Route) => Promise<unknown>, string]> = {
   'is not found': [entry, (route) => route.fulfill({ status: 404, body: '' }), 'http'],
-  'is lost on the way': [entry, (route) => route.abort(), 'network'],
+  'is lost in the network': [entry, (route) => route.abort(), 'network'],
   'is other JSON with 200': [entry, (route) => route.fulfill({ json: {} }), 'integrity-entry'],
-  'is cut short': [
+  'is cut off': [
     entry,
     async (route) => {
       const answer = await route.fetch();
@@ -74,30 +74,33 @@ const disturbances: Record<string, [string, (route: Route) => Promise<unknown>, 
     },
     'integrity-entry',
   ],
-  'has another byte': [entry, tampered, 'integrity-entry'],
-  'never comes': [entry, () => Promise.resolve(), 'timeout'],
+  'has a changed byte': [entry, tampered, 'integrity-entry'],
+  'never arrives': [entry, () => Promise.resolve(), 'timeout'],
 };
 
-describe('a section whose code', () => {
-  it.each(Object.entries(disturbances))('%s', async (_, [address, disturb, code]) => {
-    const visitor = await atWork(code);
-    const { page } = visitor;
-    await page.route(address, disturb);
-    // The user can go elsewhere while it is retried.
-    await menuLink(page, probe.title).click();
-    await menuLink(page, 'خدمات').click();
-    await untilAt(page, 'خدمات');
-    await menuLink(page, probe.title).click();
-    await untilAt(page, failed);
-    await untilSupportCode(page, code);
-    expect(isReported(visitor, code)).toBe(true);
-    await page.unroute(address);
-    await press(page, 'تلاش دوباره');
-    await untilAt(page, probe.title);
-    expect(await isSamePage(page)).toBe(true);
-  });
+describe('a section', () => {
+  it.each(Object.entries(disturbances))(
+    'shows a failure when its code %s, and opens after a retry',
+    async (_, [address, disturb, code]) => {
+      const visitor = await atWork(code);
+      const { page } = visitor;
+      await page.route(address, disturb);
+      // The user can go elsewhere while it is retried.
+      await menuLink(page, probe.title).click();
+      await menuLink(page, 'خدمات').click();
+      await untilAt(page, 'خدمات');
+      await menuLink(page, probe.title).click();
+      await untilAt(page, failed);
+      await untilSupportCode(page, code);
+      expect(isReported(visitor, code)).toBe(true);
+      await page.unroute(address);
+      await press(page, 'تلاش دوباره');
+      await untilAt(page, probe.title);
+      expect(await isSamePage(page)).toBe(true);
+    },
+  );
 
-  it('is refused only for a moment opens without a notice', async () => {
+  it('opens without a notice when its code is refused only once', async () => {
     const { page } = await atWork();
     let asked = 0;
     await page.route(entry, (route) => {
@@ -110,15 +113,15 @@ describe('a section whose code', () => {
   });
 });
 
-describe('a file of a section that is open', () => {
+describe('an open page', () => {
   const later: Record<string, [string, (page: Page) => Promise<void>, string, string]> = {
-    'its other section is in': [
+    'another section of its remote': [
       '**/clinic-services.*.js*',
       (page) => menuLink(page, 'خدمات').click(),
       'خدمات',
       'integrity-module',
     ],
-    'its next screen is in': [
+    'the next screen': [
       /\/remotes\/mfe-inventory\/[^/]+\/\d+\.[0-9a-f]+\.js/.source,
       (page) => page.getByRole('link', { name: 'ثبت کالای جدید' }).first().click(),
       'انبارداری',
@@ -127,7 +130,7 @@ describe('a file of a section that is open', () => {
   };
 
   it.each(Object.entries(later))(
-    '%s is not run with another byte',
+    'does not run the code of %s when a byte was changed',
     async (_, [address, go, title, code]) => {
       const visitor = await atWork(code);
       const { page } = visitor;
@@ -151,11 +154,11 @@ describe('a file of a section that is open', () => {
 
 describe('a plan', () => {
   const changes: Record<string, [(route: Route) => Promise<unknown>, string]> = {
-    'whose record of a remote has another byte': [
+    'with a changed description of a remote': [
       withRemote((remote) => ({ ...remote, container: `${remote.container}x` })),
       'integrity-manifest',
     ],
-    'whose remote wants a shell of tomorrow': [
+    'with a remote for a later shell': [
       withRemote((remote) => ({ ...remote, contract: '^9.0' }), true),
       'contract',
     ],
@@ -200,11 +203,11 @@ describe('a release that throws', () => {
   const releases: Record<string, [string, Faults, string]> = {
     'in its entry': ['1.1.0', { entry: throwing }, 'evaluation'],
     'in its exposed module': ['1.2.0', { module: throwing }, 'evaluation'],
-    'while it is drawn': ['1.3.0', { render: throwing }, 'render'],
+    'while it renders': ['1.3.0', { render: throwing }, 'render'],
   };
 
   it.each(Object.entries(releases))(
-    '%s gives way to the last one that worked',
+    '%s is replaced by the last one that worked',
     async (_, [version, faults, code]) => {
       // A user of the clinic has opened the working release.
       const { page: before } = await open('mina', probe.address);

@@ -172,7 +172,7 @@ it('views pictures with the keyboard', async () => {
 });
 
 it.each(['light', 'dark'] as const)(
-  'has nothing for axe in what is open (%s)',
+  'has no violations of accessibility rules in open overlays (%s)',
   async (colorScheme) => {
     const found: string[] = [];
     for (const width of [1366, 390]) {

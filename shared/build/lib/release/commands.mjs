@@ -7,7 +7,7 @@ import { deployToken, isOpenToOthers, registryAddress } from './deploy-token.mjs
 import { placesText, remoteText } from './listing.mjs';
 import { ChecksProblem } from './problems.mjs';
 import { registryClient } from './registry-client.mjs';
-import { targetOf } from './words.mjs';
+import { targetOf } from './arguments.mjs';
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`;
@@ -16,7 +16,7 @@ function openClient() {
   const address = registryAddress();
   const client = registryClient(address, deployToken(address));
   if (isOpenToOthers(address))
-    say(`  ! ${address} is not encrypted: others on the way can read the token`);
+    say(`  ! ${address} is not encrypted: others in the network can read the token`);
   return { address, client };
 }
 

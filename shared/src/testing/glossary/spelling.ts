@@ -25,31 +25,31 @@ export const rules: readonly Rule[] = [
     say: 'Letters and digits are Persian: ی, ک and ۴, not the Arabic ي, ك and ٤.',
     wrong: /[يىك٠-٩]/,
   },
-  { say: 'One space between words.', wrong: /[^\s] {2,}[^\s]/ },
+  { say: 'There is one space between words.', wrong: /[^\s] {2,}[^\s]/ },
   { say: 'The question mark, the comma and the semicolon are ؟ ، ؛.', wrong: /[آ-ی»] ?[?,;]/ },
-  { say: 'No space stands before a mark.', wrong: /[آ-ی»] [،؛؟.:!]/ },
+  { say: 'There is no space before a punctuation mark.', wrong: /[آ-ی»] [،؛؟.:!]/ },
   {
-    say: 'A half-space joins two letters.',
+    say: 'A half-space stands only between two letters.',
     wrong: /\u200c(?![آ-ی{])|(?<![آ-ی}])\u200c/,
   },
   {
-    say: 'می and نمی join their verb with a half-space: می‌شود.',
+    say: 'A half-space joins می and نمی to the verb: می‌شود.',
     wrong:
       /(?<![آ-ی\u200c])ن?می( [آ-ی]|(شو|کن|توان|باش|خواه|ده|گیر|رو|رس|ماند?|گرد|یاب)(د|ند|ید|یم|م)(?![آ-ی]))/,
   },
   {
-    say: 'ها, های, تر, ترین and ای join their word with a half-space: فرم‌ها.',
+    say: 'A half-space joins ها, های, تر, ترین and ای to the word: فرم‌ها.',
     wrong: /[آ-ی] (ها|های|هایی|تر|ترین|ای)(?![آ-ی\u200c])/,
     exceptions: [
       { sentence: 'داروخانه ای', why: 'the value is stored and sent with this spelling' },
     ],
   },
   {
-    say: 'These words have a half-space: دسته‌بندی, پیش‌فرض, نرم‌افزار, نسخه‌ای, داروخانه‌ای, هم‌زمان.',
+    say: 'These words contain a half-space: دسته‌بندی, پیش‌فرض, نرم‌افزار, نسخه‌ای, داروخانه‌ای, هم‌زمان.',
     wrong: /دستهبندی|پیشفرض|نرمافزار|نسخهای|داروخانهای|همزمان|صورتحساب|پیشنویس/,
   },
   {
-    say: 'No word stands twice in a row, as in پزشک پزشک زیبایی.',
+    say: 'No word is repeated, as in پزشک پزشک زیبایی.',
     wrong: /(?<![آ-ی\u200c])([آ-ی]+) \1(?![آ-ی\u200c])/,
   },
 ];

@@ -1,4 +1,4 @@
-/** A sentence that may contain a word which is wrong elsewhere, and why. */
+/** A sentence that may contain a word that is wrong in others, and the reason. */
 export interface Exception {
   sentence: string;
   why: string;
@@ -48,33 +48,33 @@ export const terms: readonly Term[] = [
     word: 'کنسل',
     meaning: 'An appointment or a treatment session does not take place.',
     not: ['لغو'],
-    // Here it is neither an appointment nor a session that is ended.
+    // In these sentences neither an appointment nor a session is ended.
     unless: /طرح|زمان‌بندی|درخواست لغو|نسخه|پیامک تبلیغاتی/,
     exceptions: [
       { sentence: 'لغو شده', why: 'the state of a plan or a prescription' },
       { sentence: 'لغو', why: 'the button of a scheduled switch' },
-      { sentence: 'لغو انتخاب', why: 'rows of a table are no longer chosen' },
+      { sentence: 'لغو انتخاب', why: 'clears the selection of table rows' },
       { sentence: 'دلیل لغو', why: 'the reason why a plan was ended' },
     ],
   },
   {
     word: 'لغو',
-    meaning: 'Anything else is called off: a plan, a prescription, a schedule, a request.',
+    meaning: 'Anything else is ended or withdrawn: a plan, a prescription, a schedule, a request.',
     not: ['کنسل کردن طرح', 'کنسل کردن نسخه', 'کنسل کردن زمان‌بندی', 'کنسل کردن درخواست'],
   },
   {
     word: 'انصراف',
-    meaning: 'A dialog or a form is left without saving.',
+    meaning: 'To leave a dialog or a form without saving.',
     not: ['صرف‌نظر', 'بی‌خیال', 'منصرف'],
   },
   {
     word: 'جدید',
-    meaning: 'Something was not there before: an appointment, a password, a release.',
+    meaning: 'New: an appointment, a password, a release.',
     not: ['تازه'],
   },
   {
     word: 'به‌روزرسانی',
-    meaning: 'What is shown or installed is brought up to date.',
+    meaning: 'To update what is shown or installed.',
     not: ['تازه‌سازی', 'بروزرسانی', 'بروز رسانی', 'به روز رسانی'],
   },
   {
@@ -84,13 +84,13 @@ export const terms: readonly Term[] = [
   },
   {
     word: 'تأمین',
-    meaning: 'Provision, as in the name of the social security insurance.',
+    meaning: 'A part of the name of the social security insurance.',
     not: ['تامین'],
     exceptions: [{ sentence: 'تامین اجتماعی', why: stored }],
   },
   {
     word: 'تأیید',
-    meaning: 'Somebody confirms or approves.',
+    meaning: 'Confirmation or approval.',
     not: ['تایید'],
     exceptions: [
       { sentence: 'کد تایید صحیح نیست', why: quoted },
@@ -100,7 +100,7 @@ export const terms: readonly Term[] = [
   },
   {
     word: 'لطفا',
-    meaning: 'Please. The product texts write it so most often.',
+    meaning: 'Please. The product texts use this spelling most often.',
     not: ['لطفاً'],
     exceptions: [
       { sentence: 'لطفاً تمامی فیلدها را پر کنید', why: quoted },
@@ -109,7 +109,7 @@ export const terms: readonly Term[] = [
   },
   {
     word: 'قبلا',
-    meaning: 'Already, before now. Written as لطفا is; so are مثلا and بعدا.',
+    meaning: 'Already. Written without the mark of tanwin, like لطفا, مثلا and بعدا.',
     not: ['قبلاً', 'مثلاً', 'بعداً', 'مجدداً'],
     exceptions: [{ sentence: 'این نام کاربری قبلاً استفاده شده است', why: quoted }],
   },

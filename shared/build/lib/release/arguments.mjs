@@ -4,31 +4,31 @@ import { UsageProblem } from '../terminal.mjs';
 import { remotes } from '../workspace.mjs';
 
 const common = `
-  --json              one JSON document on standard output; progress goes to standard error
-  --help
+  --json              prints one JSON document to standard output, and progress to standard error
+  --help              prints this text
 
-In the folder of a remote, or with -w mfe-… or a remote's name at the root.
-ZIBA_URL names the installation (http://localhost:8080), ZIBA_DEPLOY_TOKEN or a file named by
-ZIBA_DEPLOY_TOKEN_FILE holds the token. Ends with 0 done, 1 unexpected, 2 called wrongly,
-3 refused by the checks, 4 refused by the registry, 5 not reachable.`;
+Run it in the folder of a remote, or at the root with -w mfe-… or the name of a remote.
+ZIBA_URL is the address of the installation (by default http://localhost:8080). ZIBA_DEPLOY_TOKEN is the
+token, or ZIBA_DEPLOY_TOKEN_FILE the path of a file with the token. Exit codes: 0 done, 1 unexpected error,
+2 wrong arguments, 3 refused by the checks, 4 refused by the registry, 5 registry not reachable.`;
 
 const reason = { type: 'string', default: '' };
 const shared = { json: { type: 'boolean' }, help: { type: 'boolean' } };
 
-/** The commands of a section team: their options and what `--help` says. */
+/** The commands of a section team: their options and the text of `--help`. */
 export const commands = {
   release: {
     help: `npm run release -- [options]
 
-Builds this remote alone, checks it, uploads it and makes it live at once, for all clinics.
+Builds this remote alone, checks it, uploads it and makes it live at once, by default for all clinics.
 
-  --notes "…"         what is new, for the console and the list
-  --canary 10         for this percentage of the clinics; out of its error budget it goes back by itself
-  --ring 3            for the clinics of this ring
-  --clinic 2          for this clinic alone
-  --upload-only       for nobody yet
-  --check             builds and checks; nothing is uploaded
-  --no-build          takes dist/ as it is
+  --notes "…"         describes what is new, for the console and the list
+  --canary 10         live for this percentage of the clinics; rolled back by itself when it fails too often
+  --ring 3            live for the clinics of the ring with this id
+  --clinic 2          live for the clinic with this id
+  --upload-only       live for no clinic yet
+  --check             builds and checks, and uploads nothing
+  --no-build          uploads dist/ as it is
 ${common}`,
     options: {
       notes: reason,
@@ -43,19 +43,19 @@ ${common}`,
   rollback: {
     help: `npm run release:rollback -- [options]
 
-Ends the canary that runs, or goes back to the release that was live before, at once.
+Ends the running canary, or makes the release live again that was live before, at once.
 
-  --to 1.4.0-…        to this kept release
-  --reason "…"        for the audit log
+  --to 1.4.0-…        makes this stored release live
+  --reason "…"        the reason, for the audit log
 ${common}`,
     options: { to: { type: 'string' }, reason },
   },
   list: {
     help: `npm run release:list -- [options]
 
-What is live for whom, and how it does: loads, failures, load time (of the last 24 hours).
+Lists the live releases with their clinics, and their loads, failures and load times of the last 24 hours.
 
-  --all               every release that is kept, not only the newest ten
+  --all               lists every stored release, not only the newest ten
 ${common}`,
     options: { all: { type: 'boolean' } },
   },
@@ -67,7 +67,7 @@ const kinds = [
   ['clinic', 'clinic', 'clinic_id', Infinity],
 ];
 
-/** Whom a release is for, as the registry wants to hear it. */
+/** The target of a release in the form that the registry expects: all clinics, some of them, or none. */
 export function targetOf(values, help = commands.release.help) {
   const named = kinds.filter(([option]) => values[option] !== undefined);
   if (named.length + (values['upload-only'] ? 1 : 0) > 1) {
@@ -76,16 +76,16 @@ export function targetOf(values, help = commands.release.help) {
   if (values['upload-only']) return { kind: 'none' };
   const [one] = named;
   if (!one) return { kind: 'all' };
-  const [option, kind, field, most] = one;
+  const [option, kind, field, maximum] = one;
   const number = Number(values[option]);
-  if (!/^\d{1,9}$/.test(values[option]) || number < 1 || number > most) {
-    const range = most === 99 ? 'a percentage from 1 to 99' : 'a number: the id of it';
+  if (!/^\d{1,9}$/.test(values[option]) || number < 1 || number > maximum) {
+    const range = maximum === 99 ? 'a percentage from 1 to 99' : 'an id: a whole number from 1';
     throw new UsageProblem(`--${option} takes ${range}.`, help);
   }
   return { kind, [field]: number };
 }
 
-/** The remote that is meant: the one that is named, else the one whose folder this is. */
+/** The named remote, or the one whose folder is the current one; undefined if neither exists. */
 function remoteOf([named, ...more], help) {
   const known = remotes();
   const remote = named ?? path.basename(process.cwd());
@@ -95,8 +95,8 @@ function remoteOf([named, ...more], help) {
   return undefined;
 }
 
-/** What was asked for: `{ name, help, remote, values }`. A word that is not understood is a problem. */
-export function readWords([first = '', ...rest]) {
+/** Parses the arguments: `{ name, help, remote, values }`. Throws a UsageProblem for one that is not known. */
+export function readArguments([first = '', ...rest]) {
   const name = Object.hasOwn(commands, first) ? first : 'release';
   const { help, options } = commands[name];
   try {
