@@ -32,9 +32,9 @@ describe('a data folder that does not fit is left as it is', () => {
     rmSync(file);
     if (content) writeFileSync(file, content);
     const before = contentOf(join(dataDir, 'database'));
-    const said = await refusalOf(await launch({ DATA_DIR: dataDir }));
-    expect(said).toMatch(message);
-    expect(said).toContain('Nothing was changed');
+    const text = await refusalOf(await launch({ DATA_DIR: dataDir }));
+    expect(text).toMatch(message);
+    expect(text).toContain('Nothing was changed');
     expect(contentOf(join(dataDir, 'database'))).toEqual(before);
   });
 });

@@ -122,10 +122,10 @@ it.each([
 it('prints the password it made up, once', async () => {
   const env = { DATA_DIR: newFolder(), ADMIN_PASSWORD: '' };
   const first = await start(env);
-  const password = /The password of admin is (\S+)/.exec(first.said())?.[1];
+  const password = /The password of admin is (\S+)/.exec(first.output())?.[1];
   expect(await signIn(first.address, password)).toEqual(expect.any(String));
   await end(first);
-  expect((await start(env)).said()).not.toContain('password');
+  expect((await start(env)).output()).not.toContain('password');
 });
 
 const root = process.getuid?.() === 0 ? it : it.skip;
@@ -134,13 +134,13 @@ root('runs as an ordinary user too', async () => {
   execFileSync('chown', ['65534', home]);
   const server = await start({ DATA_DIR: join(home, 'data') }, 65534);
   expect(await signIn(server.address)).toEqual(expect.any(String));
-  expect(server.said()).not.toContain('PGlite');
+  expect(server.output()).not.toContain('PGlite');
 });
 
 it('runs on PGlite where it must, survives being killed, and lets no second server in', async () => {
   const env = { DATA_DIR: newFolder(), EMBEDDED_DATABASE: 'pglite' };
   const first = await start(env);
-  expect(first.said()).toContain('The embedded database is PGlite, not PostgreSQL');
+  expect(first.output()).toContain('The embedded database is PGlite, not PostgreSQL');
   const token = await signIn(first.address);
   expect(await refusalOf(await launch(env))).toContain('is in use by another Ziba server');
   await end(first, 'SIGKILL');

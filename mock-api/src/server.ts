@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config';
-import { wordsOfFailure } from './lib/start-error';
+import { failureText } from './lib/start-error';
 import { runServer } from './run-server';
 
 const packageDir = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
@@ -8,7 +8,7 @@ const packageDir = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$
 /** Prints why the server did not start, and ends the process with exit code 1. */
 function exitWithError(error: unknown): void {
   process.exitCode = 1;
-  process.stderr.write(`${wordsOfFailure(error)}\n`, () => process.exit(1));
+  process.stderr.write(`${failureText(error)}\n`, () => process.exit(1));
 }
 
 // No await at the top: tsx runs this file as CommonJS, and the bundle is imported by `npm start`.

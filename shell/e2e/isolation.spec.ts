@@ -65,7 +65,11 @@ const plan = '**/api/registry';
 const disturbances: Record<string, [string, (route: Route) => Promise<unknown>, string]> = {
   'is not found': [entry, (route) => route.fulfill({ status: 404, body: '' }), 'http'],
   'is lost in the network': [entry, (route) => route.abort(), 'network'],
-  'is other JSON with 200': [entry, (route) => route.fulfill({ json: {} }), 'integrity-entry'],
+  'is replaced by JSON with status 200': [
+    entry,
+    (route) => route.fulfill({ json: {} }),
+    'integrity-entry',
+  ],
   'is cut off': [
     entry,
     async (route) => {

@@ -16,13 +16,15 @@ it('takes a database into a file and puts it into another', async () => {
   const file = join(newFolder(), 'all.jsonl.gz');
   expect(run('backup', from, file)).toMatchObject({
     status: 0,
-    said: expect.stringMatching(/^\d+ rows in .*all\.jsonl\.gz \(\d+ bytes, sha256 [0-9a-f]{64}\)/),
+    output: expect.stringMatching(
+      /^\d+ rows in .*all\.jsonl\.gz \(\d+ bytes, sha256 [0-9a-f]{64}\)/,
+    ),
   });
 
   const to = newFolder();
   expect(run('restore', to, file)).toMatchObject({
     status: 0,
-    said: expect.stringMatching(/rows of \d+ tables restored/),
+    output: expect.stringMatching(/rows of \d+ tables restored/),
   });
   const server = await start({ DATA_DIR: to, ADMIN_PASSWORD: 'Another@1405' });
   const token = await signIn(server.address);
@@ -36,19 +38,19 @@ it('takes a database into a file and puts it into another', async () => {
   expect(made.status).toBe(201);
   expect(run('backup', to, file)).toMatchObject({
     status: 1,
-    said: expect.stringContaining('is in use by another Ziba server'),
+    output: expect.stringContaining('is in use by another Ziba server'),
   });
   await end(server);
 
   expect(run('restore', to, file)).toMatchObject({
     status: 1,
-    said: expect.stringContaining('The database is not empty'),
+    output: expect.stringContaining('The database is not empty'),
   });
   const damaged = join(newFolder(), 'half.jsonl.gz');
   writeFileSync(damaged, readFileSync(file).subarray(0, 1000));
   expect(run('restore', to, damaged, '--replace')).toMatchObject({
     status: 1,
-    said: expect.stringMatching(/^Nothing was changed: .*cannot be unpacked/),
+    output: expect.stringMatching(/^Nothing was changed: .*cannot be unpacked/),
   });
-  expect(run('restore', to, join(to, 'none')).said).toMatch(/^Name the file/);
+  expect(run('restore', to, join(to, 'none')).output).toMatch(/^Name the file/);
 });

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig, type Config } from '../config';
 import { lockDataFolder } from '../db/data-lock';
-import { wordsOfFailure } from '../lib/start-error';
+import { failureText } from '../lib/start-error';
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -17,7 +17,7 @@ export function runCommand(work: (config: Config) => Promise<void>): void {
   void run(work).then(
     () => process.exit(0),
     // The process ends only after the reason was written: a pipe takes it later.
-    (error: unknown) => process.stderr.write(`${wordsOfFailure(error)}\n`, () => process.exit(1)),
+    (error: unknown) => process.stderr.write(`${failureText(error)}\n`, () => process.exit(1)),
   );
 }
 

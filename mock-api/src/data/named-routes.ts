@@ -51,7 +51,7 @@ type App = Parameters<FastifyPluginAsyncZod>[0];
 type Rows = ReturnType<typeof namedRows<Named>>;
 
 /** The default of the platform's sections. */
-const keepersOfPlatform = ['clinics', 'settings'] as const;
+const platformSections = ['clinics', 'settings'] as const;
 
 function explainTakenNames(app: App, { table, taken }: NamedList): void {
   app.explainConstraint(`${table}_name`, { code: 'taken', message: taken, field: 'name' });
@@ -61,7 +61,7 @@ function explainTakenNames(app: App, { table, taken }: NamedList): void {
 }
 
 function addReads(app: App, list: NamedList, rows: Rows): void {
-  const { path, readers, answer = named, admin = keepersOfPlatform } = list;
+  const { path, readers, answer = named, admin = platformSections } = list;
   const mayRead = app.allow({ clinic: readers, admin });
   const page = { response: { 200: pageOf(answer) } };
 
@@ -85,7 +85,7 @@ function addReads(app: App, list: NamedList, rows: Rows): void {
 }
 
 function addWrites(app: App, list: NamedList, rows: Rows): void {
-  const { path, keeper, answer = named, admin = keepersOfPlatform } = list;
+  const { path, keeper, answer = named, admin = platformSections } = list;
   const mayWrite = app.allow({ clinic: keeper, admin }, 'write');
   // The platform's account may name a clinic, which changes nothing. For a member's call the field is removed before
   // this schema is applied.
@@ -114,7 +114,7 @@ function addWrites(app: App, list: NamedList, rows: Rows): void {
 }
 
 function addRemoval(app: App, list: NamedList, users: NamedUse, rows: Rows): void {
-  const { path, keeper, admin = keepersOfPlatform } = list;
+  const { path, keeper, admin = platformSections } = list;
   app.delete(`${path}/:id`, {
     onRequest: app.allow({ clinic: keeper, admin }, 'delete'),
     schema: { params: idParam, response: { 200: archived } },

@@ -3,13 +3,13 @@ import type { Config } from '../config';
 import { clock } from '../lib/clock';
 import { isUnanswered } from './pool-as';
 import { readTogether } from './read-together';
-import type { PatientStatement, Read, Statement } from './statement';
+import type { SlowStatement, Read, Statement } from './statement';
 
 /** One running transaction. Every statement inside it is run through this object. */
 export interface Tx {
   /** Runs one statement and returns its rows. Errors have their SQLSTATE in `code`. */
   query<Row = Record<string, unknown>>(
-    statement: string | Statement | PatientStatement,
+    statement: string | Statement | SlowStatement,
     values?: readonly unknown[],
   ): Promise<Row[]>;
 }
@@ -124,12 +124,12 @@ async function rollBack(client: pg.PoolClient, cause: unknown): Promise<Error | 
 function txOf(client: Pick<pg.PoolClient, 'query'>): Tx {
   return {
     query: async <Row>(
-      statement: string | Statement | PatientStatement,
+      statement: string | Statement | SlowStatement,
       values: readonly unknown[] = [],
     ) => {
       const query = typeof statement === 'string' ? { text: statement } : statement;
-      const patience = 'patience' in query && { query_timeout: query.patience * 1000 };
-      const result = await client.query({ ...query, ...patience, values: [...values] });
+      const timeout = 'timeoutSeconds' in query && { query_timeout: query.timeoutSeconds * 1000 };
+      const result = await client.query({ ...query, ...timeout, values: [...values] });
       return result.rows as Row[];
     },
   };

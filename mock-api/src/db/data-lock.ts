@@ -74,11 +74,11 @@ async function listenAfterCrash(address: string): Promise<Server | undefined> {
 /** The process that holds the lock, or undefined when none answers. */
 function ask(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
-    let said = '';
+    let answer = '';
     const socket = connect(address);
     socket.setEncoding('utf8').setTimeout(1000, () => socket.destroy());
-    socket.on('data', (text: string) => (said += text));
+    socket.on('data', (text: string) => (answer += text));
     socket.on('error', () => socket.destroy());
-    socket.on('close', () => resolve(said || undefined));
+    socket.on('close', () => resolve(answer || undefined));
   });
 }

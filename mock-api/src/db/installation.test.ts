@@ -69,8 +69,8 @@ it('does not start on a new database with the files of another one', async () =>
   const dataDir = await folderWithUpload();
   const before = uploadsOf(dataDir);
   expect(before.length).toBeGreaterThan(1);
-  const said = await refusalOf(await launch({ DATA_DIR: dataDir, DATABASE_URL: other.url }));
-  expect(said).toBe(
+  const message = await refusalOf(await launch({ DATA_DIR: dataDir, DATABASE_URL: other.url }));
+  expect(message).toBe(
     `DATA_DIR: ${dataDir} holds uploaded files that this database does not know. Nothing was ` +
       'changed: restore a backup of their database, or set DATA_DIR or DATABASE_URL to the one that ' +
       'belongs to it.',
@@ -83,8 +83,8 @@ it('does not start on the database of another installation', async () => {
   const [dataDir, elsewhere] = [await folderWithUpload(), newFolder()];
   const before = uploadsOf(dataDir);
   await end(await start({ DATA_DIR: elsewhere, DATABASE_URL: other.url }));
-  const said = await refusalOf(await launch({ DATA_DIR: dataDir, DATABASE_URL: other.url }));
-  expect(said).toBe(
+  const message = await refusalOf(await launch({ DATA_DIR: dataDir, DATABASE_URL: other.url }));
+  expect(message).toBe(
     `DATA_DIR: ${dataDir} belongs to another installation (${idIn(dataDir)}) than this database ` +
       `(${idIn(elsewhere)}). Nothing was changed: set DATA_DIR or DATABASE_URL to the one that ` +
       'belongs to it.',
@@ -97,8 +97,8 @@ it('does not make a new database where only the database was moved away', async 
   const dataDir = await folderWithUpload();
   const before = uploadsOf(dataDir);
   renameSync(join(dataDir, 'database'), join(dataDir, 'moved'));
-  const said = await refusalOf(await launch({ DATA_DIR: dataDir }));
-  expect(said).toBe(
+  const message = await refusalOf(await launch({ DATA_DIR: dataDir }));
+  expect(message).toBe(
     `DATA_DIR: ${dataDir} holds uploaded files, but not their database. Nothing was changed: put ` +
       'the folder database back, restore a backup, or set DATA_DIR to another folder.',
   );
@@ -143,8 +143,8 @@ describe('an installation from before there were ids', () => {
     const dataDir = await folderWithUpload();
     await forgetId(dataDir);
     const fresh = await servedDatabase();
-    const said = await refusalOf(await launch({ DATA_DIR: dataDir, DATABASE_URL: fresh.url }));
-    expect(said).toContain('holds uploaded files that this database does not know');
+    const message = await refusalOf(await launch({ DATA_DIR: dataDir, DATABASE_URL: fresh.url }));
+    expect(message).toContain('holds uploaded files that this database does not know');
     expect(existsSync(join(dataDir, 'installation-id'))).toBe(false);
     await fresh.drop();
   });

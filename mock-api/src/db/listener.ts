@@ -4,7 +4,7 @@ import pg from 'pg';
 export type Channel = 'events' | 'jobs' | 'sessions';
 
 /** Called with the payload of a notification, or with nothing after the connection was lost for a while. */
-type Heard = (payload?: string) => void;
+type OnNotification = (payload?: string) => void;
 
 const firstPause = 250;
 const longestPause = 10_000;
@@ -17,7 +17,7 @@ const probePause = 15_000;
  * they missed. PGlite has only one connection: there are no notifications, and listeners have to look regularly.
  */
 export class Listener {
-  private readonly heard = new Map<Channel, Set<Heard>>();
+  private readonly listeners = new Map<Channel, Set<OnNotification>>();
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private probe: NodeJS.Timeout | undefined;
@@ -32,18 +32,18 @@ export class Listener {
   }
 
   /** Listens to a channel; returns a function that stops it. */
-  on(channel: Channel, heard: Heard): () => void {
-    const listeners = this.heard.get(channel) ?? new Set();
-    this.heard.set(channel, listeners.add(heard));
+  on(channel: Channel, listen: OnNotification): () => void {
+    const listeners = this.listeners.get(channel) ?? new Set();
+    this.listeners.set(channel, listeners.add(listen));
     if (!this.client && !this.timer) void this.connect();
-    return () => listeners.delete(heard);
+    return () => listeners.delete(listen);
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);
     clearInterval(this.probe);
-    this.heard.clear();
+    this.listeners.clear();
     const { client } = this;
     this.client = undefined;
     await client?.end();
@@ -61,7 +61,7 @@ export class Listener {
       await client.query('listen events; listen jobs; listen sessions');
       this.pause = firstPause;
       this.watch(client);
-      for (const channel of this.heard.keys()) this.tell(channel);
+      for (const channel of this.listeners.keys()) this.tell(channel);
     } catch {
       // The database cannot be reached or has ended; `lose` tries again.
       this.lose(client);
@@ -89,6 +89,6 @@ export class Listener {
   }
 
   private tell(channel: Channel, payload?: string): void {
-    for (const heard of this.heard.get(channel) ?? []) heard(payload);
+    for (const listen of this.listeners.get(channel) ?? []) listen(payload);
   }
 }

@@ -5,10 +5,10 @@ export interface Statement {
 }
 
 /** A statement that may take longer than the settings allow for others; it also needs its own `statement_timeout`. */
-export interface PatientStatement {
+export interface SlowStatement {
   text: string;
   /** Seconds to wait for its answer. */
-  patience: number;
+  timeoutSeconds: number;
 }
 
 /** A statement with its values, for `read`. */

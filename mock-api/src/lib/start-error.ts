@@ -2,7 +2,7 @@
 export class StartError extends Error {}
 
 /** The text for a failure that ends the process; for an unexpected error with its stack. */
-export function wordsOfFailure(error: unknown): string {
+export function failureText(error: unknown): string {
   if (error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -16,7 +16,7 @@ const neverPage = /^\/(api|remotes|uploads)(\/|$)/;
  * Whether an address is that of a file, not of a screen. A missing script must fail and not be answered with HTML; a
  * name with a dot may still be a screen if the browser navigates to it.
  */
-function isGoneFile(path: string, accept = ''): boolean {
+function isFileAddress(path: string, accept = ''): boolean {
   return hashed.test(path) || (/\.\w+$/.test(path) && !accept.includes('text/html'));
 }
 
@@ -57,7 +57,7 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
       if (asset)
         return sendAsset(request, reply, asset, hashed.test(path) ? immutable : revalidated);
       if (path === '/favicon.ico') return reply.code(204).send();
-      if (!built || isGoneFile(path, request.headers.accept)) throw notFound(m.unknownCall);
+      if (!built || isFileAddress(path, request.headers.accept)) throw notFound(m.unknownCall);
       return sendPage(app, request, reply, built.page);
     },
   });

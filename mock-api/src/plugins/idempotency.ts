@@ -14,8 +14,8 @@ interface Kept {
 const longestKey = 200;
 
 /** How often, and after how many milliseconds, a repeated request checks whether the first has ended. */
-const mostLooks = 40;
-const betweenLooks = 50;
+const maxChecks = 40;
+const checkPause = 50;
 
 type KeyOf = [userId: number, path: string, key: string];
 
@@ -109,14 +109,14 @@ async function keptOrClaimed(
   key: KeyOf,
   hash: string,
 ): Promise<Kept | undefined> {
-  for (let looks = 1; ; looks += 1) {
+  for (let checks = 1; ; checks += 1) {
     const kept = await app.db.platform(async (tx) => {
       const claimed = await tx.query(claim, [...key, hash]);
       return claimed.length > 0 ? undefined : (await tx.query<Kept>(read, key))[0];
     });
     const isRunning = kept?.status === null && kept.request_hash === hash;
-    if (!isRunning || looks === mostLooks) return kept;
-    await pause(betweenLooks);
+    if (!isRunning || checks === maxChecks) return kept;
+    await pause(checkPause);
   }
 }
 

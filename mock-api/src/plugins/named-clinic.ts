@@ -30,7 +30,7 @@ function refuseOther(part: unknown, own: string): void {
   if (!isRecord(part)) return;
   for (const name of names) {
     const value = part[name];
-    if (value !== undefined && !isNone(value) && said(value) !== own) throw notFound();
+    if (value !== undefined && !isNone(value) && textOf(value) !== own) throw notFound();
   }
 }
 
@@ -42,7 +42,7 @@ function forget(part: unknown): void {
 const isNone = (value: unknown) => value === null || value === '' || value === '0';
 
 /** Not every object can be converted to a string. */
-const said = (value: unknown) =>
+const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? toLatinDigits(String(value)) : undefined;
 
 const isRecord = (part: unknown): part is Record<string, unknown> =>

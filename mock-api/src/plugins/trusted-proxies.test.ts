@@ -44,9 +44,9 @@ it('takes the true address of each client from a proxy that it trusts', async ()
   const login = { username: 'admin', password };
   expect(await guesser(`${address}/api/auth/login`, login, forged)).toMatchObject({ status: 429 });
   expect(await listedAddress(nurse, address, forged)).toBe('127.0.0.6');
-  await until(() => server.said().includes('"ip":"127.0.0.6"'));
-  expect(server.said()).toContain('"ip":"127.0.0.5"');
-  expect(server.said()).not.toContain('203.0.113');
+  await until(() => server.output().includes('"ip":"127.0.0.6"'));
+  expect(server.output()).toContain('"ip":"127.0.0.5"');
+  expect(server.output()).not.toContain('203.0.113');
 });
 
 it('believes nobody else', async () => {

@@ -7,7 +7,7 @@ import { randomOf, type Random } from './random';
 interface Story {
   subject: string;
   /** The messages of a ticket, by clinic and operator in turn; the clinic writes the first one. */
-  said: readonly string[];
+  messages: readonly string[];
   status: (typeof ticketStatuses)[number];
   priority: string;
 }
@@ -15,13 +15,13 @@ interface Story {
 const stories: readonly Story[] = [
   {
     subject: 'پیامک یادآوری نوبت فرستاده نمی‌شود',
-    said: ['از دیروز پیامک یادآوری برای زیباجویان فرستاده نشده است. لطفا بررسی کنید.'],
+    messages: ['از دیروز پیامک یادآوری برای زیباجویان فرستاده نشده است. لطفا بررسی کنید.'],
     status: 'user-replied',
     priority: 'مهم',
   },
   {
     subject: 'افزایش فضای ذخیره‌سازی',
-    said: [
+    messages: [
       'برای تصویرهای پیش و پس از درمان به فضای بیشتری نیاز داریم.',
       'بسته ۱۰ گیگابایتی برای کلینیک شما پیشنهاد می‌شود. صورت‌حساب بفرستیم؟',
     ],
@@ -30,7 +30,7 @@ const stories: readonly Story[] = [
   },
   {
     subject: 'آموزش ثبت طرح درمان',
-    said: [
+    messages: [
       'آیا فیلم آموزشی برای ثبت طرح درمان دارید؟',
       'بله، نشانی آن برای شما پیامک شد.',
       'دریافت شد، سپاسگزارم.',
@@ -40,7 +40,7 @@ const stories: readonly Story[] = [
   },
   {
     subject: 'خطا در چاپ رسید نوبت',
-    said: [
+    messages: [
       'رسید نوبت در چاپگر پذیرش نیمه چاپ می‌شود.',
       'اندازه کاغذ چاپگر را روی A5 بگذارید و نتیجه را بنویسید.',
       'با A5 هم همان‌طور است.',
@@ -50,13 +50,13 @@ const stories: readonly Story[] = [
   },
   {
     subject: 'تمدید اشتراک کلینیک',
-    said: ['شرایط تمدید یک‌ساله را اعلام کنید.', 'پیش‌فاکتور به ایمیل مدیر کلینیک فرستاده شد.'],
+    messages: ['شرایط تمدید یک‌ساله را اعلام کنید.', 'پیش‌فاکتور به ایمیل مدیر کلینیک فرستاده شد.'],
     status: 'closed',
     priority: 'مهم',
   },
   {
     subject: 'تعریف نقش جدید برای کارکنان',
-    said: ['چگونه نقش «مشاور فروش» را تعریف کنیم؟', 'از تنظیمات کاربران، کارت نقش‌ها.'],
+    messages: ['چگونه نقش «مشاور فروش» را تعریف کنیم؟', 'از تنظیمات کاربران، کارت نقش‌ها.'],
     status: 'system-replied',
     priority: 'عادی',
   },
@@ -72,13 +72,13 @@ const operator = 1;
 export function demoTickets(clinicId: number, today: string, nextId: NextId) {
   const random = randomOf(`tickets of ${clinicId}`);
   const users = clinicUserIds(clinicId);
-  const sets = stories.map(({ subject, said, status, priority }, index) => {
+  const sets = stories.map(({ subject, messages, status, priority }, index) => {
     const id = nextId('tickets');
     const userId = random.pick(users);
     const begun = addDays(today, -3 * (stories.length - index));
     const at = (turn: number) =>
       `${addDays(begun, turn)}T0${6 + turn}:${random.digits(2).replace(/^[6-9]/, '3')}:00Z`;
-    const messages = said.map((message, turn) => ({
+    const messageRows = messages.map((message, turn) => ({
       clinic_id: clinicId,
       id: nextId('ticket_messages'),
       user_id: turn % 2 === 0 ? userId : operator,
@@ -90,14 +90,14 @@ export function demoTickets(clinicId: number, today: string, nextId: NextId) {
     const ticket = {
       ...{ clinic_id: clinicId, id, code: codeOf(random), subject, department: 'پشتیبانی' },
       ...{ priority, userId, status, version: 1 },
-      closed_at: status === 'closed' ? at(said.length) : null,
-      created_at: messages[0]?.created_at,
-      updated_at: at(said.length),
+      closed_at: status === 'closed' ? at(messages.length) : null,
+      created_at: messageRows[0]?.created_at,
+      updated_at: at(messages.length),
     };
-    return { ticket, messages };
+    return { ticket, messageRows };
   });
   return {
     tickets: sets.map(({ ticket }) => ticket),
-    ticket_messages: sets.flatMap(({ messages }) => messages),
+    ticket_messages: sets.flatMap(({ messageRows }) => messageRows),
   };
 }

@@ -59,7 +59,7 @@ async function takeEmptyDatabase(tx: Tx): Promise<boolean> {
        values (${columns.map((_, index) => `$${index + 1}`).join(', ')})
        on conflict do nothing returning id`,
       // Another server may be filling the database now: waits for it.
-      patience: fillingSeconds,
+      timeoutSeconds: fillingSeconds,
     },
     Object.values(generalSettings),
   );

@@ -29,5 +29,5 @@ export function runCommandOn(dataDir: string, name: string, ...words: string[]) 
   const env = { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', DATA_DIR: dataDir };
   const file = join(bundles, `${name}.mjs`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], { env });
-  return { status, said: `${String(stdout)}${String(stderr)}` };
+  return { status, output: `${String(stdout)}${String(stderr)}` };
 }

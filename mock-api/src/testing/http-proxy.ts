@@ -10,8 +10,8 @@ export interface HttpProxy {
 /** Starts a proxy for the server at `target`. It connects from 127.0.0.1. */
 export async function httpProxy(target: string): Promise<HttpProxy> {
   const server = createServer((incoming, outgoing) => {
-    const said = incoming.headers['x-forwarded-for'];
-    const chain = [...(said ? [String(said)] : []), incoming.socket.remoteAddress];
+    const received = incoming.headers['x-forwarded-for'];
+    const chain = [...(received ? [String(received)] : []), incoming.socket.remoteAddress];
     const headers = { ...incoming.headers, 'x-forwarded-for': chain.join(', ') };
     const onward = request(`${target}${incoming.url ?? ''}`, { method: incoming.method, headers });
     onward.once('response', (answer) => {

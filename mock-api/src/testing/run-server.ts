@@ -36,7 +36,7 @@ export interface ServerProcess {
   child: ChildProcess;
   address: string;
   /** Its whole output so far, of stdout and stderr. */
-  said: () => string;
+  output: () => string;
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | string | null>;
 }
@@ -54,14 +54,14 @@ export async function startProcess({ env, uid }: Start): Promise<ServerProcess> 
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
-  let said = '';
-  for (const output of [child.stdout, child.stderr]) {
-    output?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   const ended = new Promise<number | string | null>((resolveEnd) =>
     child.once('close', (code, signal) => resolveEnd(code ?? signal)),
   );
-  return { child, address: `http://127.0.0.1:${port}`, said: () => said, ended };
+  return { child, address: `http://127.0.0.1:${port}`, output: () => output, ended };
 }
 
 /** Waits until the server listens; throws with its whole output if it ends before that. */
@@ -69,8 +69,8 @@ export async function whenListening(server: ServerProcess): Promise<ServerProces
   let hasEnded = false;
   void server.ended.then(() => (hasEnded = true));
   for (;;) {
-    if (server.said().includes('Listening at')) return server;
-    if (hasEnded) throw new Error(`the server ended: ${server.said()}`);
+    if (server.output().includes('Listening at')) return server;
+    if (hasEnded) throw new Error(`the server ended: ${server.output()}`);
     await new Promise((resume) => setTimeout(resume, 20));
   }
 }

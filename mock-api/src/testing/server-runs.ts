@@ -39,8 +39,8 @@ export async function isSignedIn(address: string, token: string): Promise<boolea
 /** The output of a start that fails: one line, with exit code 1. */
 export async function refusalOf(server: ServerProcess): Promise<string> {
   expect(await server.ended).toBe(1);
-  expect(server.said().trim().split('\n')).toHaveLength(1);
-  return server.said().trim();
+  expect(server.output().trim().split('\n')).toHaveLength(1);
+  return server.output().trim();
 }
 
 /** Tells a server to end and waits for it. */

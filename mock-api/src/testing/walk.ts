@@ -13,15 +13,15 @@ export async function unlike(
   expected: number,
   list: readonly WalkedRoute[],
   fill: Fill,
-  /** The expected status and body of the answer. */
-  said = '',
+  /** A text that the answer must contain. */
+  expectedText = '',
 ): Promise<string[]> {
   const wrong: string[] = [];
   const waiting = [...list];
   const worker = async () => {
     for (let route = waiting.shift(); route; route = waiting.shift()) {
       const { status, text } = await sendTo(address, route, await fill(route));
-      if (status !== expected || !text.includes(said)) {
+      if (status !== expected || !text.includes(expectedText)) {
         wrong.push(`${route.name} ${status} ${text.slice(0, 120)}`);
       }
     }

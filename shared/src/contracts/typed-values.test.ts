@@ -25,8 +25,8 @@ it.each(['62 5', '1,25,000', '2500,000', '62٬5', '1.2.3', '12kg', '5e3', ''])(
   (typed) => expect(readNumber(typed)).toBeNaN(),
 );
 
-/** What a contract says of one field. */
-function saidOf(
+/** The message of a contract for one field; undefined if it accepts the value. */
+function messageOf(
   schema: { safeParse: (value: unknown) => { error?: { issues: unknown[] } } },
   field: string,
   value: unknown,
@@ -46,7 +46,7 @@ it.each([
   ['birth_date', '1280/01/01', undefined],
   ['national_code', '00123456791234', 'کد ملی باید ۱۰ رقم باشد'],
 ])('says of %s %s what is wrong with it', (field, value, message) =>
-  expect(saidOf(patientInput, field, value)).toBe(message),
+  expect(messageOf(patientInput, field, value)).toBe(message),
 );
 
 it('says that a number is too large, and how large it may be', () => {
@@ -57,22 +57,24 @@ it('says that a number is too large, and how large it may be', () => {
 });
 
 it('says that a code is too long, not that it is no code', () => {
-  expect(saidOf(productInput, 'product_code', '1234567890123')).toBe('کد باید حداکثر ۱۲ رقم باشد');
-  expect(saidOf(productInput, 'product_code', '12a')).toBe('کد باید فقط شامل عدد باشد');
-  expect(saidOf(serviceInput, 'system_code', `SVC-${'1'.repeat(21)}`)).toBe(
+  expect(messageOf(productInput, 'product_code', '1234567890123')).toBe(
+    'کد باید حداکثر ۱۲ رقم باشد',
+  );
+  expect(messageOf(productInput, 'product_code', '12a')).toBe('کد باید فقط شامل عدد باشد');
+  expect(messageOf(serviceInput, 'system_code', `SVC-${'1'.repeat(21)}`)).toBe(
     'کد خدمات پس از SVC- حداکثر ۲۰ حرف یا رقم دارد',
   );
-  expect(saidOf(serviceInput, 'system_code', 'X-1')).toBe('کد خدمات باید با SVC- شروع شود');
-  expect(saidOf(financialInfoInput, 'card_number', '1'.repeat(20))).toBe(
+  expect(messageOf(serviceInput, 'system_code', 'X-1')).toBe('کد خدمات باید با SVC- شروع شود');
+  expect(messageOf(financialInfoInput, 'card_number', '1'.repeat(20))).toBe(
     'شماره کارت باید حداکثر ۱۹ رقم باشد',
   );
-  expect(saidOf(financialInfoInput, 'sheba_number', `IR${'1'.repeat(25)}`)).toBe(
+  expect(messageOf(financialInfoInput, 'sheba_number', `IR${'1'.repeat(25)}`)).toBe(
     'شماره شبا باید حداکثر ۲۴ رقم باشد',
   );
 });
 
 it.each([7, 10, 5, 1445])('refuses a service of %d minutes, which no slot of 15 fits', (duration) =>
-  expect(saidOf(serviceInput, 'duration', duration)).toBe(
+  expect(messageOf(serviceInput, 'duration', duration)).toBe(
     'مدت خدمت باید مضربی از ۱۵ دقیقه و حداکثر ۲۴ ساعت باشد',
   ),
 );
@@ -80,14 +82,14 @@ it.each([7, 10, 5, 1445])('refuses a service of %d minutes, which no slot of 15 
 it('refuses a password of spaces alone, wherever one is chosen', () => {
   const spaces = ' '.repeat(8);
   expect(password('لازم').safeParse(spaces).error?.issues[0]?.message).toBe('لازم');
-  expect(saidOf(registerInput, 'password', spaces)).toBe('لطفاً تمامی فیلدها را پر کنید');
+  expect(messageOf(registerInput, 'password', spaces)).toBe('لطفاً تمامی فیلدها را پر کنید');
 });
 
 it.each(['سارا', 'sara ahmadi', 'sara-1'])('refuses the username %s', (name) => {
   const message = 'نام کاربری فقط می‌تواند شامل حروف انگلیسی، رقم و زیرخط باشد';
   expect(username('لازم').safeParse(name).error?.issues[0]?.message).toBe(message);
-  expect(saidOf(registerInput, 'username', name)).toBe(message);
-  expect(saidOf(registerForm, 'username', name)).toBe(message);
+  expect(messageOf(registerInput, 'username', name)).toBe(message);
+  expect(messageOf(registerForm, 'username', name)).toBe(message);
 });
 
 it('keeps text as it was typed; several spaces within one line become one', () => {

@@ -56,7 +56,7 @@ export const m = {
   held: (section: string) => `بخش «${section}» خاموش شد.`,
   heldText:
     'این فرم همین‌جا می‌ماند و پیش‌نویس آن نگه داشته شده است؛ می‌توانید آن را بخوانید و کپی کنید. تا روشن شدن دوباره بخش، ثبت پذیرفته نمی‌شود.',
-  onAgain: (section: string) => `بخش «${section}» دوباره روشن شد`,
+  switchedOn: (section: string) => `بخش «${section}» دوباره روشن شد`,
 
   fresh: (section: string) => `نسخه جدید «${section}» آماده است.`,
   freshText: 'پس از ثبت یا بستن این فرم، خودش می‌آید. آنچه نوشته‌اید دست نمی‌خورد.',

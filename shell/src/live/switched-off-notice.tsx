@@ -18,7 +18,7 @@ export function SwitchedOffNotice() {
   const hasWork = useHasWork();
   const off = isOpen ? undefined : sectionAt(pathname, plan?.off ?? []);
   const held = hasWork ? off : undefined;
-  useToastWhenOnAgain(held, isOpen);
+  useSwitchedOnToast(held, isOpen);
 
   if (!held) return null;
   return (
@@ -32,10 +32,10 @@ export function SwitchedOffNotice() {
 }
 
 /** Shows a toast when a form that could not be saved can be saved again. */
-function useToastWhenOnAgain(held: OffSection | undefined, isOpen: boolean): void {
+function useSwitchedOnToast(held: OffSection | undefined, isOpen: boolean): void {
   const before = useRef<OffSection | undefined>(undefined);
   useEffect(() => {
-    if (!held && before.current && isOpen) toast.success(m.onAgain(before.current.title));
+    if (!held && before.current && isOpen) toast.success(m.switchedOn(before.current.title));
     before.current = held;
   }, [held, isOpen]);
 }

@@ -18,12 +18,12 @@ export interface Kept {
 }
 
 /** It is started again at most this often within this many milliseconds. */
-const mostRestarts = 5;
+const maxRestarts = 5;
 const within = 10 * 60_000;
 /** Milliseconds to wait for the remains of a killed database to end: until then no start succeeds. */
-const patience = 60_000;
+const leftoversTimeout = 60_000;
 /** How often a start that fails for another reason is tried. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** Whether processes of the killed database still use its shared memory. */
 const waitsForLeftovers = (error: unknown) =>
@@ -36,13 +36,13 @@ export function keepRunning(first: Run, launch: () => Promise<Run>): Kept {
   let isStopping = false;
 
   const relaunched = async (): Promise<Run> => {
-    const deadline = performance.now() + patience;
+    const deadline = performance.now() + leftoversTimeout;
     for (let failures = 0; ;) {
       try {
         return await launch();
       } catch (error) {
         if (!waitsForLeftovers(error)) failures += 1;
-        if (isStopping || failures === mostTries || performance.now() > deadline) throw error;
+        if (isStopping || failures === maxTries || performance.now() > deadline) throw error;
       }
       await pause(100);
     }
@@ -54,9 +54,9 @@ export function keepRunning(first: Run, launch: () => Promise<Run>): Kept {
       await current.ended;
       if (isStopping) return;
       restarts.push(performance.now());
-      if (restarts.length > mostRestarts && (restarts.shift() ?? 0) > performance.now() - within) {
+      if (restarts.length > maxRestarts && (restarts.shift() ?? 0) > performance.now() - within) {
         throw new StartError(
-          `DATA_DIR: the embedded database ended ${mostRestarts + 1} times within ten minutes; ` +
+          `DATA_DIR: the embedded database ended ${maxRestarts + 1} times within ten minutes; ` +
             'database.log says why.',
         );
       }

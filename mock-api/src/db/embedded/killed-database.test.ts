@@ -58,7 +58,7 @@ it('starts a database that was killed again, and says meanwhile that it is not w
   expect(postmasterOf(dataDir)).not.toBe(killed);
   expect(await isSignedIn(server.address, token)).toBe(true);
   expect(await signIn(server.address)).toEqual(expect.any(String));
-  expect(server.said()).toContain(
+  expect(server.output()).toContain(
     'The embedded database has ended by itself; it is started again.',
   );
   server.child.kill('SIGTERM');
@@ -69,13 +69,13 @@ it('starts a database that was killed again, and says meanwhile that it is not w
 it('ends with one line and exit code 1 when the database cannot be started again', async () => {
   const dataDir = filled();
   const server = await start({ DATA_DIR: dataDir });
-  const before = server.said().length;
+  const before = server.output().length;
   const killed = postmasterOf(dataDir);
   // Without this file of the database no start can succeed.
   renameSync(join(dataDir, 'database', 'PG_VERSION'), join(dataDir, 'version'));
   process.kill(killed, 'SIGKILL');
   expect(await server.ended).toBe(1);
-  const lines = server.said().slice(before).trim().split('\n');
+  const lines = server.output().slice(before).trim().split('\n');
   expect(lines.filter((line) => !line.startsWith('{'))).toEqual([
     'The embedded database has ended by itself; it is started again.',
     expect.stringMatching(/^DATA_DIR: the database cannot be opened \(.*\)\. Nothing was changed/),

@@ -32,12 +32,12 @@ export function startProgram(
 /** Runs a program to its end; the error of a failure contains its last output line. */
 export async function runToEnd(program: string, args: readonly string[]): Promise<void> {
   const child = startProgram(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let output = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve);
   });
-  if (code !== 0) throw new Error(lastLine(said) || `${program} ended with code ${code}`);
+  if (code !== 0) throw new Error(lastLine(output) || `${program} ended with code ${code}`);
 }
 
 /** The last line that is not empty. */

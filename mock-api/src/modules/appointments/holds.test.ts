@@ -15,13 +15,13 @@ it('says who is booking a time that somebody holds, in the refusal and in the li
   const negar = clinic.as('all', { columns: { fullName: 'نگار موسوی' } });
   const other = clinic.as('all');
   await negar('POST', holds, { doctorId, start });
-  const said = 'این وقت در حال ثبت توسط نگار موسوی است';
+  const message = 'این وقت در حال ثبت توسط نگار موسوی است';
   const refusal = {
     status: 409,
     body: {
       code: 'slot_taken',
-      message: said,
-      fields: { appointment_datetime: said },
+      message,
+      fields: { appointment_datetime: message },
       details: { slots: [expect.anything(), expect.anything(), expect.anything()] },
     },
   };

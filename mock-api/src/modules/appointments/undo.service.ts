@@ -46,7 +46,7 @@ export async function undoStatus(
       const before = (row = await lockedAppointment(tx, member, id));
       const { status, arrived_at } = await stateBefore(tx, member, before);
       if (before.status === 'canceled' || before.status === 'no_show') {
-        await takeAgain(tx, member, before);
+        await reserveAgain(tx, member, before);
       }
       await tx.query(goBack, [member.clinicId, id, status, arrived_at]);
       return finish(tx, member, before, { type: 'undone' });
@@ -72,7 +72,7 @@ async function stateBefore(
 }
 
 /** Reserves the time again, and reverses the cancellation fee. */
-async function takeAgain(tx: Tx, member: Member, row: AppointmentDetails): Promise<void> {
+async function reserveAgain(tx: Tx, member: Member, row: AppointmentDetails): Promise<void> {
   await reserveSlots(tx, member, {
     kind: 'appointment',
     id: row.id,

@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
 import { scheduleReaders } from '../schedule/schedule-readers';
-import { calendarKeepers } from './calendar-keepers';
+import { calendarWriters } from './calendar-writers';
 import {
   createException,
   editException,
@@ -18,7 +18,7 @@ import {
 export const exceptionsRoutes: FastifyPluginAsyncZod = async (app) => {
   const exceptions = exceptionsTable(app.db);
   const mayRead = app.allow(scheduleReaders);
-  const mayWrite = app.allow(calendarKeepers, 'write');
+  const mayWrite = app.allow(calendarWriters, 'write');
   explainConstraints(app);
 
   app.get('/schedule/exceptions', {
@@ -60,7 +60,7 @@ export const exceptionsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/schedule/exceptions/:id', {
-    onRequest: app.allow(calendarKeepers, 'delete'),
+    onRequest: app.allow(calendarWriters, 'delete'),
     schema: {
       params: idParam,
       body: contract.calendarRemoval,

@@ -4,13 +4,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
 import { scheduleReaders } from '../schedule/schedule-readers';
-import { calendarKeepers } from './calendar-keepers';
+import { calendarWriters } from './calendar-writers';
 import { createHoliday, editHoliday, holidaysTable, removeHoliday } from './holidays.service';
 
 export const holidaysRoutes: FastifyPluginAsyncZod = async (app) => {
   const holidays = holidaysTable(app.db);
   const mayRead = app.allow(scheduleReaders);
-  const mayWrite = app.allow(calendarKeepers, 'write');
+  const mayWrite = app.allow(calendarWriters, 'write');
   app.explainConstraint('holidays_date', {
     code: 'taken',
     message: contract.scheduleTexts.holidayTaken,
@@ -51,7 +51,7 @@ export const holidaysRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/schedule/holidays/:id', {
-    onRequest: app.allow(calendarKeepers, 'delete'),
+    onRequest: app.allow(calendarWriters, 'delete'),
     schema: {
       params: idParam,
       body: contract.calendarRemoval,

@@ -2,13 +2,13 @@ import * as contract from '@ziba/shared/contracts/schedule';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { allRows } from '../../data/pages';
 import { scheduleReaders } from '../schedule/schedule-readers';
-import { calendarKeepers } from './calendar-keepers';
+import { calendarWriters } from './calendar-writers';
 import { readWorkingHours, saveWorkingHours, versionOfHours } from './working-hours';
 
 /** Routes of the weekly hours of the clinic and of doctors. */
 export const workingHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow(scheduleReaders);
-  const mayWrite = app.allow(calendarKeepers, 'write');
+  const mayWrite = app.allow(calendarWriters, 'write');
 
   app.get('/schedule/working-hours', {
     onRequest: mayRead,

@@ -79,8 +79,8 @@ it('suspends with a reason: calls answer 403 in the words of the texts, and old 
         'دسترسی به کلینیک توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید.',
     },
   });
-  const touched = await operator('POST', path, { is_active: true, notes: 'تماس گرفته شد' });
-  expect(touched.body.account_status).toBe('suspended');
+  const changed = await operator('POST', path, { is_active: true, notes: 'تماس گرفته شد' });
+  expect(changed.body.account_status).toBe('suspended');
 
   const back = await operator('POST', `${path}/reactivate`);
   expect(back.body).toMatchObject({ account_status: 'active', suspention_reason: null });

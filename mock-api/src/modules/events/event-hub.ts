@@ -21,7 +21,7 @@ export class EventHub {
   private stopListening = (): void => undefined;
   private working: Promise<void> = Promise.resolve();
   private started: Promise<void> | undefined;
-  private heardIds: number[] = [];
+  private notifiedIds: number[] = [];
 
   constructor(
     private readonly db: Database,
@@ -64,13 +64,13 @@ export class EventHub {
   /** Called with the id of a new event, or without one if some may have been missed. */
   private hear(id: number): void {
     if (Number.isNaN(id)) return this.queue(() => this.look());
-    this.heardIds.push(id);
+    this.notifiedIds.push(id);
     // Events that arrive while a read is running are read together afterwards.
-    if (this.heardIds.length === 1) this.queue(() => this.readHeard());
+    if (this.notifiedIds.length === 1) this.queue(() => this.readNotified());
   }
 
-  private async readHeard(): Promise<void> {
-    const ids = this.heardIds.splice(0);
+  private async readNotified(): Promise<void> {
+    const ids = this.notifiedIds.splice(0);
     this.hand(await eventRows(this.db).byIds(ids));
   }
 

@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 
 const secret = 'a secret of the tests, long enough';
 
-interface Heard {
+interface ReceivedEvent {
   id: string | undefined;
   type: string;
   data: Record<string, unknown>;
@@ -25,7 +25,7 @@ async function listen(token: string, headers: Record<string, string> = {}, addre
     headers: { authorization: `Bearer ${token}`, ...headers },
     signal: ending.signal,
   });
-  const heard: Heard[] = [];
+  const heard: ReceivedEvent[] = [];
   let wake = (): void => undefined;
   let hasEnded = false;
   const read = async () => {
@@ -57,7 +57,7 @@ async function listen(token: string, headers: Record<string, string> = {}, addre
   };
 }
 
-function eventOf(text: string): Heard[] {
+function eventOf(text: string): ReceivedEvent[] {
   const lines = new Map(text.split('\n').map((line) => line.split(/: (.*)/s) as [string, string]));
   const type = lines.get('event');
   if (!type) return [];
@@ -88,7 +88,7 @@ async function newListener(sections: string[] = ['all']) {
   return { clinic, clinicId: await clinic.id(), userId, ...(await signIn(userId)) };
 }
 
-const types = (heard: readonly Heard[]) => heard.map(({ type }) => type);
+const types = (heard: readonly ReceivedEvent[]) => heard.map(({ type }) => type);
 
 it('tells a user what is for them, and nothing else', async () => {
   const { clinicId, userId, token } = await newListener(['inventory']);

@@ -102,8 +102,8 @@ it('counts what leaves the server for a clinic', async () => {
 
 describe('bytes without a row', () => {
   const day = 24 * 3_600_000;
-  const said: object[] = [];
-  const log = { error: (details: object) => void said.push(details) };
+  const logged: object[] = [];
+  const log = { error: (details: object) => void logged.push(details) };
   const remove = (now?: number) => removeLeftovers(api.db, api.config.dataDir, log, now);
   const uploads = () => join(api.config.dataDir, 'uploads');
   const inTrash = () =>
@@ -139,9 +139,9 @@ describe('bytes without a row', () => {
   it('all stay, and that is said, when they are more than a tenth of all files', async () => {
     const strange = Array.from({ length: 20 }, (_, index) => `strange-${index}.png`);
     const folder = await filesOfClinic(1, ...strange);
-    said.length = 0;
+    logged.length = 0;
     await remove();
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(strange));
-    expect(said).toEqual([{ leftovers: 20, files: expect.any(Number) }]);
+    expect(logged).toEqual([{ leftovers: 20, files: expect.any(Number) }]);
   });
 });

@@ -73,7 +73,7 @@ function describe(release: ReleaseInfo): PlanRemote {
   const { remote, version, contract, entry, manifest, preload, files } = release;
   const base = `/remotes/${remote}/${version}/`;
   const container = String(manifest.name);
-  const said = {
+  const described = {
     name: remote,
     version,
     contract,
@@ -83,6 +83,6 @@ function describe(release: ReleaseInfo): PlanRemote {
     preload,
     files,
   };
-  const digest = createHash('sha384').update(manifestText(said)).digest('base64');
-  return { ...said, digest: `sha384-${digest}` };
+  const digest = createHash('sha384').update(manifestText(described)).digest('base64');
+  return { ...described, digest: `sha384-${digest}` };
 }

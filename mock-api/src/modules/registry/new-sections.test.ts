@@ -138,13 +138,13 @@ it('leaves sections on that come with the installation, and believes that of no 
   expect(await seenBy(member)).toContain(goods);
 
   const grown = aRelease(remote, '1.1.0', [aSection(goods), aSection(services)]);
-  const said = { ...grown, bundled: true };
-  const byTeam = await publish(api.anyone, said, await teamToken(remote));
+  const asBundled = { ...grown, bundled: true };
+  const byTeam = await publish(api.anyone, asBundled, await teamToken(remote));
   expect(byTeam.body.waiting).toEqual([{ section: services, title: `بخش ${services}` }]);
   const seen = await seenBy(member);
   expect([seen.includes(goods), seen.includes(services)]).toEqual([true, false]);
 
   const other = releaseNames();
-  const byHand = { ...other.inventory(), bundled: false };
-  expect((await publish(api.anyone, byHand, publishToken)).body.waiting).toHaveLength(2);
+  const notBundled = { ...other.inventory(), bundled: false };
+  expect((await publish(api.anyone, notBundled, publishToken)).body.waiting).toHaveLength(2);
 });

@@ -32,7 +32,7 @@ const listed = `
   select ${columns} from rollouts where $1::text is null or remote = $1
   order by id desc`;
 /** The maximum length of the list: each canary is read with the health of its release. */
-const mostRollouts = 200;
+const maxRollouts = 200;
 const byIds = `select ${columns} from rollouts where id = any($1) order by id desc`;
 
 /** Begins a canary; 409 while another one of the remote runs. */
@@ -72,7 +72,7 @@ export async function endRollout(
 /** Reads the latest canaries of all remotes or of one, the newest first, and their total number. */
 export async function listRollouts(tx: Tx, remote?: string): Promise<Page<Rollout>> {
   const values = [remote ?? null];
-  const { data, meta } = await wholeList<RolloutRow>(tx, { text: listed }, values, mostRollouts);
+  const { data, meta } = await wholeList<RolloutRow>(tx, { text: listed }, values, maxRollouts);
   return { data: await withHealth(tx, data), meta };
 }
 

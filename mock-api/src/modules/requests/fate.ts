@@ -4,8 +4,8 @@ import { Refusal } from '../../lib/refusal';
 import { m } from '../../messages';
 
 /** How often, and after how many milliseconds, to check whether a running request has ended. */
-const mostLooks = 40;
-const betweenLooks = 50;
+const maxChecks = 40;
+const checkPause = 50;
 
 /** Not the hash of any body: a request that still arrives with this key is refused as a different one. */
 const givenUp = 'given-up';
@@ -33,7 +33,7 @@ const read = {
  * refused if it still arrives. Errors: 409 `key_busy` while it is running.
  */
 export async function wasCarriedOut(db: Database, key: KeyOf): Promise<boolean> {
-  for (let looks = 1; looks <= mostLooks; looks += 1) {
+  for (let checks = 1; checks <= maxChecks; checks += 1) {
     const row = await db.platform(async (tx) => {
       if ((await tx.query(spend, [...key])).length > 0) return { given_up: true, status: 409 };
       const rows = await tx.query<{ given_up: boolean; status: number | null }>(read, [...key]);
@@ -41,7 +41,7 @@ export async function wasCarriedOut(db: Database, key: KeyOf): Promise<boolean> 
       return rows[0] ?? { given_up: false, status: null };
     });
     if (row.status !== null) return !row.given_up;
-    await pause(betweenLooks);
+    await pause(checkPause);
   }
   throw new Refusal(409, 'key_busy', m.keyBusy);
 }

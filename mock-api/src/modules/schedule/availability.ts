@@ -170,7 +170,7 @@ export async function refuseUnbookable(
 const refused = (code: string, message: string) =>
   new Refusal(409, code, message, { appointment_datetime: message });
 
-const daysLookedAt = 15;
+const searchedDays = 15;
 const offered = 3;
 
 /** Returns the free slots of the doctor that are nearest to a time, on that day or in the two weeks after it. */
@@ -182,7 +182,7 @@ export async function nearestFree(
   const at = Date.parse(startsAt);
   const first = todayInTehran(new Date(at));
   const found: Slot[] = [];
-  for (let ahead = 0; ahead < daysLookedAt && found.length < offered; ahead += 1) {
+  for (let ahead = 0; ahead < searchedDays && found.length < offered; ahead += 1) {
     const date = addDays(first, ahead);
     const slots = await slotsOfDay(tx, member, { doctorId, date, duration });
     found.push(...slots.filter(({ state }) => state === 'free'));

@@ -7,7 +7,7 @@ import { slotsOfDay } from './availability';
 import { countAppointments } from './schedule.queries';
 
 /** How many days are searched for a free time. */
-const daysLookedAt = 15;
+const searchedDays = 15;
 
 interface Asked {
   doctorId: number;
@@ -56,7 +56,7 @@ export async function openingsOf(
   const today = todayInTehran();
   const ofToday = await slotsOfDay(tx, member, { ...asked, date: today });
   const found: Slot[] = [];
-  for (let ahead = 0; ahead < daysLookedAt && found.length < count; ahead += 1) {
+  for (let ahead = 0; ahead < searchedDays && found.length < count; ahead += 1) {
     const date = addDays(first, ahead);
     const slots = date === today ? ofToday : await slotsOfDay(tx, member, { ...asked, date });
     found.push(...slots.filter(isFree));

@@ -4,7 +4,7 @@ import type { Statement } from '../../db/statement';
 import { tehranInstant, todayInTehran } from '../../lib/tehran';
 
 /** Which rows a search covers. */
-export interface Looker {
+export interface SearchScope {
   clinicId: number;
   /** The doctor, if they see only their own rows; null for everybody else. */
   doctorId: number | null;
@@ -23,7 +23,7 @@ export interface Typed {
 interface Look {
   statement: Statement;
   /** The values of `$4` and the following parameters, if the statement has them. */
-  of?: (looker: Looker, typed: Typed) => (number | string | null)[];
+  of?: (scope: SearchScope, typed: Typed) => (number | string | null)[];
 }
 
 type HitColumns = Record<Exclude<keyof SearchHit, 'kind' | 'title' | 'id'>, string>;
@@ -122,11 +122,11 @@ const looks: Record<SearchKind, Look> = {
 export function hitsOf(
   tx: Tx,
   kind: SearchKind,
-  looker: Looker,
+  scope: SearchScope,
   typed: Typed,
   limit: number,
 ): Promise<SearchHit[]> {
   const { statement, of } = looks[kind];
-  const values = [looker.clinicId, typed.patterns, limit, ...(of?.(looker, typed) ?? [])];
+  const values = [scope.clinicId, typed.patterns, limit, ...(of?.(scope, typed) ?? [])];
   return tx.query<SearchHit>(statement, values);
 }

@@ -6,7 +6,7 @@ import type { Member } from '../../lib/actor';
 import { patternsOf, typedNumber } from '../../data/conditions';
 import { allRows } from '../../data/pages';
 import { auditOf } from './audit-log';
-import { hitsOf, type Looker } from './search.queries';
+import { hitsOf, type SearchScope } from './search.queries';
 
 /** One letter matches nearly everything, which is of no use. */
 const shortest = 2;
@@ -25,7 +25,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
       return app.db.tenant(member.clinicId, async (tx) => {
         const hits: contract.SearchHit[] = [];
         for (const kind of kinds) {
-          hits.push(...(await hitsOf(tx, kind, lookerOf(member), typed, limit)));
+          hits.push(...(await hitsOf(tx, kind, searchScopeOf(member), typed, limit)));
         }
         return allRows(hits);
       });
@@ -48,7 +48,7 @@ function kindsFor(member: Member, asked: readonly contract.SearchKind[] | undefi
   );
 }
 
-function lookerOf({ clinicId, userId, type }: Member): Looker {
+function searchScopeOf({ clinicId, userId, type }: Member): SearchScope {
   return {
     clinicId,
     doctorId: type === 'doctor' ? userId : null,

@@ -30,7 +30,7 @@ function open() {
   let isReachable = true;
   let show: (row: Row) => void = () => undefined;
   const sent: object[] = [];
-  const toldOf = (row: Row) => act(() => show(row));
+  const showRow = (row: Row) => act(() => show(row));
 
   const save = async (changes: Partial<Values> & { version?: number }) => {
     sent.push(changes);
@@ -72,8 +72,8 @@ function open() {
       stored = { ...stored, ...changes, version: stored.version + 1 };
       return stored;
     },
-    /** This page reads the row anew. */
-    toldOf: () => toldOf(stored),
+    /** This page reads the row again. */
+    readAgain: () => showRow(stored),
     cutOff: () => (isReachable = false),
     stored: () => stored,
   };
@@ -181,10 +181,10 @@ it('asks again if the record changes once more meanwhile', async () => {
 });
 
 it('shows a change of others at once in unchanged fields, and says so', async () => {
-  const { user, others, toldOf, sent, stored } = open();
+  const { user, others, readAgain, sent, stored } = open();
   await type(user, 'قیمت', '200');
   others({ notes: 'شکستنی' });
-  toldOf();
+  readAgain();
   expect(field('یادداشت')).toHaveValue('شکستنی');
   expect(field('قیمت')).toHaveValue('۲۰۰');
   expect(await screen.findByText(/شخص دیگری همین حالا «یادداشت» را تغییر داد/)).toBeVisible();
@@ -196,10 +196,10 @@ it('shows a change of others at once in unchanged fields, and says so', async ()
 });
 
 it('keeps what was typed if others change the same field, and asks before saving', async () => {
-  const { user, others, toldOf, stored } = open();
+  const { user, others, readAgain, stored } = open();
   await type(user, 'قیمت', '200');
   others({ fee: 300 });
-  toldOf();
+  readAgain();
   expect(field('قیمت')).toHaveValue('۲۰۰');
   expect(await screen.findByText(/شخص دیگری هم «قیمت» را تغییر داد/)).toBeVisible();
   await user.click(submit());
@@ -209,11 +209,11 @@ it('keeps what was typed if others change the same field, and asks before saving
 });
 
 it('shows no notice about its own change', async () => {
-  const { user, toldOf, stored } = open();
+  const { user, readAgain, stored } = open();
   await type(user, 'نام', ' کرم دست ');
   await user.click(submit());
   await waitFor(() => expect(stored().version).toBe(4));
-  toldOf();
+  readAgain();
   expect(field('نام')).toHaveValue('کرم دست');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

@@ -1,2 +1,2 @@
 /** The sections that change the calendar: their screens edit hours, leave and holidays. */
-export const calendarKeepers = ['appointments', 'settings', 'users'] as const;
+export const calendarWriters = ['appointments', 'settings', 'users'] as const;
