@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config';
 
 const read = (env: Record<string, string>) => readConfig(env, '/ziba/mock-api');
 
-it('has a default for everything', () => {
+it('has a default for every setting', () => {
   expect(read({})).toEqual({
     packageDir: '/ziba/mock-api',
     port: 8080,
@@ -28,18 +28,18 @@ it('has a default for everything', () => {
   });
 });
 
-it('treats an empty variable as one that is not set', () => {
+it('treats an empty variable as not set', () => {
   expect(read({ PORT: '', SEED: ' ', DATABASE_URL: '' })).toEqual(read({}));
 });
 
-it('makes a fresh folder of `memory:`', () => {
+it('makes a new folder for `memory:`', () => {
   const [one, other] = [read({ DATA_DIR: 'memory:' }), read({ DATA_DIR: 'memory:' })];
   expect(one.temporary).toBe(true);
   expect(one.dataDir).not.toBe(other.dataDir);
   for (const { dataDir } of [one, other]) rmSync(dataDir, { recursive: true });
 });
 
-it('takes a time to begin at, except in production', () => {
+it('begins at the given time, except in production', () => {
   const at = '2027-03-20T13:59:00+03:30';
   expect(read({ CLOCK_START: at }).clockStart).toEqual(new Date(at));
   expect(() => read({ CLOCK_START: 'noon' })).toThrow('CLOCK_START must be a time');
@@ -56,7 +56,7 @@ describe('production', () => {
     expect(read({ ...production, SEED: 'empty' }).seed).toBe('empty');
   });
 
-  it('has them only when two settings say so', () => {
+  it('has them only if two settings ask for them', () => {
     expect(() => read({ ...production, SEED: 'demo' })).toThrow(
       /^SEED must be empty in production: .* Set DEMO_IN_PRODUCTION=yes/,
     );
@@ -65,7 +65,7 @@ describe('production', () => {
   });
 });
 
-it('reads the proxies that it believes', () => {
+it('reads the proxies that are believed', () => {
   const given = { TRUSTED_PROXIES: 'loopback, 10.1.0.0/16,2001:db8::1' };
   expect(read(given).trustedProxies).toEqual(['loopback', '10.1.0.0/16', '2001:db8::1']);
 });
@@ -102,7 +102,7 @@ it.each([
   expect(reading).toThrow(message);
 });
 
-it('never repeats a secret in what it says', () => {
+it('never prints a secret', () => {
   expect(() => read({ DATABASE_URL: 'http://user:secret@host' })).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining('secret@') }),
   );

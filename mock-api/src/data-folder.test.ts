@@ -8,7 +8,7 @@ import { addressVariable } from './testing/test-database';
 jest.setTimeout(90_000);
 const { newFolder, filled, launch, start } = serverRuns();
 
-describe('a data folder that does not fit is left as it is', () => {
+describe('a data folder that cannot be used is not changed', () => {
   const contentOf = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -39,7 +39,7 @@ describe('a data folder that does not fit is left as it is', () => {
   });
 });
 
-it('that a newer version of the product has written is left as it is', async () => {
+it('that a newer version of the product has written is not changed', async () => {
   const dataDir = filled();
   const server = await start({ DATA_DIR: dataDir });
   const client = new pg.Client({ host: join(dataDir, 'socket'), user: 'ziba', database: 'ziba' });
@@ -55,13 +55,13 @@ it('that a newer version of the product has written is left as it is', async () 
   );
 });
 
-it('works in a folder with spaces and Persian letters, however long its path', async () => {
+it('works in a folder with spaces and Persian letters and a long path', async () => {
   const dataDir = newFolder('داده‌های کلینیک زیبایی', 'a folder with a long name '.repeat(4).trim());
   const server = await start({ DATA_DIR: dataDir });
   expect(await signIn(server.address)).toEqual(expect.any(String));
 });
 
-it('keeps its secrets to itself', async () => {
+it('makes its secrets readable only by its user', async () => {
   const dataDir = filled();
   await start({ DATA_DIR: dataDir });
   const modes = execFileSync(
@@ -80,7 +80,7 @@ it('keeps its secrets to itself', async () => {
   ]);
 });
 
-it('throws the folder of `memory:` away at the end', async () => {
+it('deletes the folder of `memory:` at the end', async () => {
   const scratch = newFolder();
   const server = await start({ DATA_DIR: 'memory:', TMPDIR: scratch });
   expect(readdirSync(scratch)).toHaveLength(1);
@@ -88,7 +88,7 @@ it('throws the folder of `memory:` away at the end', async () => {
   expect(readdirSync(scratch)).toEqual([]);
 });
 
-describe('a PostgreSQL of its own', () => {
+describe('an own PostgreSQL', () => {
   const connection = JSON.parse(process.env[addressVariable] ?? '{}') as pg.ClientConfig;
   const asAdministrator = async (...statements: string[]) => {
     const client = new pg.Client(connection);
@@ -99,7 +99,7 @@ describe('a PostgreSQL of its own', () => {
   const urlOf = (user: string, database: string) =>
     `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(connection.host ?? '')}`;
 
-  it('serves in place of the embedded one, with an owner who is no superuser', async () => {
+  it('is used instead of the embedded one, with an owner who is not a superuser', async () => {
     await asAdministrator(
       'create role clinic_owner login nosuperuser nocreaterole',
       'grant ziba_app to clinic_owner',
@@ -122,12 +122,12 @@ describe('a PostgreSQL of its own', () => {
   it.each([
     ['nobody', 'clinic_data', 'the user may not connect'],
     [connection.user ?? '', 'missing', 'the database does not exist'],
-  ])('that %s cannot use as %s says why', async (user, database, reason) => {
+  ])('that %s cannot use as %s is refused with the reason', async (user, database, reason) => {
     const env = { DATA_DIR: newFolder(), DATABASE_URL: urlOf(user, database) };
     expect(await refusalOf(await launch(env))).toBe(`DATABASE_URL: ${reason}.`);
   });
 
-  it('whose owner may not make the role says what is missing', async () => {
+  it('whose owner may not make the role is refused with what is missing', async () => {
     await asAdministrator('create role lonely login', 'create database lonely_data owner lonely');
     const env = { DATA_DIR: newFolder(), DATABASE_URL: urlOf('lonely', 'lonely_data') };
     expect(await refusalOf(await launch(env))).toContain('GRANT ziba_app TO lonely');

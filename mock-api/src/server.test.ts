@@ -17,7 +17,7 @@ import {
 jest.setTimeout(90_000);
 const { newFolder, filled, launch, start } = serverRuns();
 
-it('starts on an empty folder, ends cleanly on SIGTERM and goes on where it was', async () => {
+it('starts on an empty folder, ends cleanly on SIGTERM and continues with the same data', async () => {
   const dataDir = newFolder();
   const first = await start({ DATA_DIR: dataDir });
   const token = await signIn(first.address);
@@ -29,7 +29,7 @@ it('starts on an empty folder, ends cleanly on SIGTERM and goes on where it was'
   expect(await isSignedIn(second.address, token)).toBe(true);
 });
 
-it('lets a running request finish when it is told to end', async () => {
+it('finishes a running request when it is told to end', async () => {
   const server = await start({ DATA_DIR: filled() });
   const body = JSON.stringify({ username: 'admin', password: 'Ziba@1405' });
   const answered = new Promise<number | undefined>((resolve, reject) => {
@@ -74,7 +74,7 @@ it('starts after it was killed in the middle of its first start', async () => {
   expect(await signIn(server.address)).toEqual(expect.any(String));
 });
 
-it('lets no second server onto the same data folder', async () => {
+it('allows no second server on the same data folder', async () => {
   const dataDir = filled();
   const first = await start({ DATA_DIR: dataDir });
   const second = await launch({ DATA_DIR: dataDir });
@@ -85,7 +85,7 @@ it('lets no second server onto the same data folder', async () => {
   expect(await signIn(first.address)).toEqual(expect.any(String));
 });
 
-it('says that the port is in use, and lets go of everything', async () => {
+it('reports that the port is in use, and releases everything', async () => {
   const dataDir = filled();
   const busy = createServer();
   const port = await new Promise<string>((resolve) => {
@@ -100,7 +100,7 @@ it('says that the port is in use, and lets go of everything', async () => {
   await start({ DATA_DIR: dataDir, PORT: port });
 });
 
-it('says that the data folder cannot be used', async () => {
+it('reports that the data folder cannot be used', async () => {
   const file = join(filled(), 'session-secret');
   expect(await refusalOf(await launch({ DATA_DIR: file }))).toBe(
     `DATA_DIR: ${file} cannot be used (EEXIST). Set DATA_DIR to a folder that this user may write.`,
@@ -119,7 +119,7 @@ it.each([
   expect(await refusalOf(await launch(given))).toBe(line);
 });
 
-it('prints the password it made up, once', async () => {
+it('prints the random password once', async () => {
   const env = { DATA_DIR: newFolder(), ADMIN_PASSWORD: '' };
   const first = await start(env);
   const password = /The password of admin is (\S+)/.exec(first.output())?.[1];
@@ -137,7 +137,7 @@ root('runs as an ordinary user too', async () => {
   expect(server.output()).not.toContain('PGlite');
 });
 
-it('runs on PGlite where it must, survives being killed, and lets no second server in', async () => {
+it('runs on PGlite if it must, starts again after it was killed, and allows no second server', async () => {
   const env = { DATA_DIR: newFolder(), EMBEDDED_DATABASE: 'pglite' };
   const first = await start(env);
   expect(first.output()).toContain('The embedded database is PGlite, not PostgreSQL');

@@ -11,7 +11,7 @@ beforeAll(bundleCommands);
 const run = (name: string, dataDir: string, ...words: string[]) =>
   runCommandOn(dataDir, name, ...words);
 
-it('takes a database into a file and puts it into another', async () => {
+it('backs up a database into a file and restores it into another one', async () => {
   const from = filled();
   const file = join(newFolder(), 'all.jsonl.gz');
   expect(run('backup', from, file)).toMatchObject({

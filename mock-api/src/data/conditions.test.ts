@@ -13,7 +13,7 @@ it.each([
   ['-name', 'order by t."name" collate "fa_icu" desc nulls last, t.id desc'],
   ['password_hash', 'order by t.id desc'],
   ['constructor', 'order by t.id desc'],
-])('sorts by %p only as far as the list offers it', (sort, text) => {
+])('sorts by %p only if the list offers it', (sort, text) => {
   expect(orderBy(listed, sort)).toBe(text);
 });
 
@@ -22,15 +22,15 @@ it.each([
   ['۱۲۳', '%123%'],
   ['كلاس‌هاي', '%کلاس%', '%های%'],
   ['100%_\\', '%100\\%\\_\\\\%'],
-])('looks for %p as it is stored, every sign standing for itself', (typed, ...patterns) => {
+])('searches %p as it is stored; no character has a special meaning', (typed, ...patterns) => {
   expect(searchIn(listed, typed)?.values).toEqual(patterns);
 });
 
-it.each([undefined, '', '   ', '\u200c'])('looks for nothing when %p is typed', (typed) => {
+it.each([undefined, '', '   ', '\u200c'])('searches nothing when %p is typed', (typed) => {
   expect(searchIn(listed, typed)).toBeUndefined();
 });
 
-it('puts what has exactly the number before everything else', () => {
+it('puts rows with exactly the number before all others', () => {
   const withNumber = { ...listed, exact: 't.id' };
   expect(searchIn(withNumber, '۴۷')).toEqual({
     text: expect.stringMatching(/ or t\.id = \?$/),
@@ -44,7 +44,7 @@ it('puts what has exactly the number before everything else', () => {
   }
 });
 
-it('numbers the values of all conditions after the clinic, which holds whatever they say', () => {
+it('numbers the values of all conditions after the clinic, which always applies', () => {
   expect(ofClinic(7, [where('a = ? or b = ?', 1, 2), undefined, where('c = ?', 3)])).toEqual({
     text: '(t.clinic_id = $1 and t.archived_at is null) and (a = $2 or b = $3) and (c = $4)',
     values: [7, 1, 2, 3],

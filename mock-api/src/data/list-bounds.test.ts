@@ -47,7 +47,7 @@ async function ask(route: ListedRoute, filters: Record<string, string>) {
   return { ...(await send(left)), left: Object.keys(left) };
 }
 
-it('knows the lists of the server', () => {
+it('finds the lists of the server', () => {
   const addresses = listRoutes().map(({ url }) => url);
   expect(addresses.length).toBeGreaterThan(60);
   expect(addresses).toContain('/api/appointments/by-range');
@@ -81,7 +81,7 @@ it('refuses a range of two centuries in every list that is not paged', async () 
   );
 });
 
-it('refuses or bounds a huge page in every list', async () => {
+it('refuses or limits a huge page in every list', async () => {
   for (const route of listRoutes()) {
     const { url } = route;
     const { status, body } = await ask(route, { ...needed, limit: '1000000' });
@@ -94,7 +94,7 @@ it('refuses or bounds a huge page in every list', async () => {
 it.each([
   ['/appointments/by-range', 'T00:00:00Z'],
   ['/treatmentSessions/filterByDateRange', ''],
-])('%s answers 93 days and says beside the end that more are too many', async (path, time) => {
+])('%s answers 93 days, and refuses more with a message at the end', async (path, time) => {
   const first = todayInTehran();
   const asked = (days: number) =>
     mina('GET', `${path}?start=${first}${time}&end=${addDays(first, days - 1)}${time}`);
@@ -109,7 +109,7 @@ it.each([
   });
 });
 
-it('answers the first rows of a long list that is not paged, and how many there are', async () => {
+it('answers the first rows of a long list without paging, and their total number', async () => {
   const { clinic, staff, doctorId, patientId } = await aPractice(api);
   const clinicId = await clinic.id();
   await api.db.tenant(clinicId, (tx) =>

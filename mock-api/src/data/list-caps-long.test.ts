@@ -19,7 +19,7 @@ async function lengthOf(call: Call, path: string) {
   return { path, rows: body.data?.length, isCounted: total >= many && totalPages > 1 };
 }
 
-it('answers the first rows of long lists of the registry, and how many there are', async () => {
+it('answers the first rows of long lists of the registry, and their total number', async () => {
   const { clinic } = await aPractice(api);
   const clinicId = await clinic.id();
   await api.db.platform(async (tx) => {
@@ -65,7 +65,7 @@ it('answers the first rows of long lists of the registry, and how many there are
   expect(rollouts).toEqual({ path: '/registry/rollouts', rows: 200, isCounted: true });
 });
 
-it('answers the first lines of long reports, beside the sum of all', async () => {
+it('answers the first lines of long reports, and the sum of all', async () => {
   const { clinic, staff, patientId } = await aPractice(api);
   const clinicId = await clinic.id();
   const receiver = await staff.userId();
@@ -120,7 +120,7 @@ it('answers the first lines of long reports, beside the sum of all', async () =>
   expect((await staff('GET', visits)).body.total).toMatchObject({ total: many, done: many });
 }, 60_000);
 
-it('cuts what was worked out as a whole, and says how much there was', () => {
+it('cuts a list that was computed as a whole, and answers its length', () => {
   const rows = Array.from({ length: many }, (_, index) => index);
   expect(firstOf(rows)).toMatchObject({ meta: { page: 1, total: many, totalPages: 2 } });
   expect(firstOf(rows).data).toHaveLength(longestList);

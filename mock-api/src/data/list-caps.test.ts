@@ -13,7 +13,7 @@ const many = longestList + 10;
 /** The maximum size of an answer as JSON, in bytes, before compression. */
 const mostBytes = 10_000_000;
 
-it('answers the first rows of lists that nobody pages, and how many there are', async () => {
+it('answers the first rows of lists without paging, and their total number', async () => {
   const { clinic, staff, doctorId, patientId, planId } = await aPlanned(api);
   const [clinicId, userId] = [await clinic.id(), await staff.userId()];
   const productId = await created(staff, '/products', await aProductInput(staff));

@@ -42,7 +42,7 @@ async function untilAnswered({ address, path, init }: Asked): Promise<number[]> 
   return statuses;
 }
 
-it('drops connections that no longer answer: people go on signing in and working', async () => {
+it('drops connections that do not answer any more, so that users can still sign in and work', async () => {
   const url = database.urlThrough(proxy.port);
   const { address } = await start({ DATA_DIR: newFolder(), DATABASE_URL: url, ...limits });
   const token = await signIn(address);

@@ -93,7 +93,7 @@ it('does not start on the database of another installation', async () => {
   await end(await start({ DATA_DIR: elsewhere, DATABASE_URL: other.url }));
 });
 
-it('does not make a new database where only the database was moved away', async () => {
+it('does not make a new database if only the database was moved away', async () => {
   const dataDir = await folderWithUpload();
   const before = uploadsOf(dataDir);
   renameSync(join(dataDir, 'database'), join(dataDir, 'moved'));
@@ -108,7 +108,7 @@ it('does not make a new database where only the database was moved away', async 
   await end(await start({ DATA_DIR: dataDir }));
 });
 
-it('starts after a backup was restored into the folder of the files', async () => {
+it('starts after a backup was restored into the folder with its files', async () => {
   const dataDir = await folderWithUpload();
   const [id, before] = [idIn(dataDir), uploadsOf(dataDir)];
   const file = join(newFolder(), 'all.jsonl.gz');
@@ -120,7 +120,7 @@ it('starts after a backup was restored into the folder of the files', async () =
   expect({ id: idIn(dataDir), files: uploadsOf(dataDir) }).toEqual({ id, files: before });
 });
 
-it('keeps its id when a backup is put in place of what is in it', async () => {
+it('keeps its id when a backup replaces its content', async () => {
   const dataDir = filled();
   const [id, file] = [idIn(dataDir), join(newFolder(), 'all.jsonl.gz')];
   expect(runCommandOn(dataDir, 'backup', file).status).toBe(0);
@@ -129,8 +129,8 @@ it('keeps its id when a backup is put in place of what is in it', async () => {
   expect(idIn(dataDir)).toBe(id);
 });
 
-describe('an installation from before there were ids', () => {
-  it('gets one when its database knows the files', async () => {
+describe('an installation of a version without ids', () => {
+  it('gets an id when its database knows the files', async () => {
     const dataDir = await folderWithUpload();
     await forgetId(dataDir);
     const server = await start({ DATA_DIR: dataDir });
@@ -139,7 +139,7 @@ describe('an installation from before there were ids', () => {
     await end(server);
   });
 
-  it('is not taken over by a database that does not know the files', async () => {
+  it('is not used with a database that does not know the files', async () => {
     const dataDir = await folderWithUpload();
     await forgetId(dataDir);
     const fresh = await servedDatabase();

@@ -67,7 +67,7 @@ async function rowsOfFile(): Promise<Map<string, Row[]>> {
 const textOf = (row: Row, columns: readonly string[]) =>
   JSON.stringify(columns.map((column) => row[column] ?? null));
 
-it('migrates with every value of every row in its place', async () => {
+it('migrates and keeps every value of every row', async () => {
   const tables = await rowsOfFile();
   expect(tables.size).toBeGreaterThan(50);
   for (const [table, rows] of tables) {
@@ -84,7 +84,7 @@ it('migrates with every value of every row in its place', async () => {
   }
 });
 
-it('computes the searched text of the old rows as that of new ones', async () => {
+it('computes the search text of old rows like that of new ones', async () => {
   const { rows } = await old.owner.query(
     `select device_name, search_norm from devices where clinic_id = 1 and device_name like 'میکرونیدلینگ%'`,
   );

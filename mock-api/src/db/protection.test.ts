@@ -8,7 +8,7 @@ afterAll(() => api.stop());
 
 const codeOf = (error: { code?: string }) => error.code;
 
-it('binds every table to row-level security, also for its owner', async () => {
+it('has row-level security on every table, also for its owner', async () => {
   const { rows } = await api.db.pool.query(
     `select relname from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
@@ -17,7 +17,7 @@ it('binds every table to row-level security, also for its owner', async () => {
   expect(rows).toEqual([]);
 });
 
-it('gives every table with a clinic the policy of its own clinic', async () => {
+it('has on every table with a clinic a policy for the own clinic', async () => {
   const { rows } = await api.db.pool.query(
     `select c.table_name from information_schema.columns c
      where c.table_schema = 'public' and c.column_name = 'clinic_id' and c.data_type = 'integer'
@@ -40,7 +40,7 @@ it('shows nothing outside a transaction of a clinic or of the system', async () 
   }
 });
 
-it('shows a clinic its own rows only, and lets it write no other', async () => {
+it('shows a clinic only its own rows, and lets it write no others', async () => {
   await api.db.tenant(2, async (tx) => {
     expect(await tx.query('select distinct clinic_id from patients')).toEqual([{ clinic_id: 2 }]);
     expect(await tx.query('select id from clinics')).toEqual([{ id: 2 }]);

@@ -29,13 +29,13 @@ const wrong = (table: string) =>
       .then((rows) => rows.filter((row) => row.rows !== row.kept)),
   );
 
-it('knows the length of every counted table after the demo data came in', async () => {
+it('knows the length of every counted table after the demo data were added', async () => {
   const tables = (await counted()).sort();
   expect(tables).toEqual([...countedTables]);
   for (const table of tables) expect([table, await wrong(table)]).toEqual([table, []]);
 });
 
-it('stays true while many write, archive, bring back, remove and add up', async () => {
+it('stays right while many transactions write, archive, restore, delete and sum up', async () => {
   const clinic = api.newClinic();
   const call = clinic.as('all');
   const id = await clinic.id();

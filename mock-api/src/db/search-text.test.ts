@@ -24,7 +24,7 @@ it.each([
   'a\u00a0b',
   "50% _ \\ '",
   '',
-])('normalises %j in the database as the contracts do', async (text) => {
+])('normalises %j in the database like the contracts', async (text) => {
   const { rows } = await api.db.pool.query('select search_text($1) as normalised', [text]);
   expect(rows).toEqual([{ normalised: searchedText(text) }]);
 });

@@ -39,7 +39,7 @@ const rows = () =>
   );
 const failing = () => Promise.reject(new Error('no luck'));
 
-it('does what is due, with its payload, and is done with it', async () => {
+it('runs a due job with its payload, and deletes it', async () => {
   const runner = newRunner();
   const done: unknown[] = [];
   runner.handle('test', async ({ payload }: Job) => void done.push(payload));
@@ -55,7 +55,7 @@ it('does what is due, with its payload, and is done with it', async () => {
   expect((await rows()).map(({ kind }) => kind)).toEqual(['test', 'of-nobody']);
 });
 
-it('adds work with the same key once, and again when it is done', async () => {
+it('adds a job with the same key only once, and again after it is done', async () => {
   const runner = newRunner();
   let count = 0;
   runner.handle('test', async () => void (count += 1));
@@ -68,7 +68,7 @@ it('adds work with the same key once, and again when it is done', async () => {
   expect(count).toBe(2);
 });
 
-it('tries again later and later, and gives up in the end', async () => {
+it('tries a failed job again after longer and longer pauses, and stops after the last attempt', async () => {
   const runner = newRunner();
   runner.handle('test', failing);
   await add({ kind: 'test', uniqueKey: 'a' });
@@ -89,7 +89,7 @@ it('tries again later and later, and gives up in the end', async () => {
   expect(await runner.runDue()).toBe(1);
 });
 
-it('is done once, whoever looks', async () => {
+it('is run once, by any number of processes', async () => {
   const done: number[] = [];
   const several = [newRunner(), newRunner(), newRunner()];
   for (const runner of several) {
@@ -100,7 +100,7 @@ it('is done once, whoever looks', async () => {
   expect(done.sort((one, other) => one - other)).toEqual(Array.from({ length: 40 }, (_, id) => id));
 });
 
-it('leaves leased work to its process, until the lease has ended', async () => {
+it('leaves a leased job to its process until the lease has ended', async () => {
   const runner = newRunner();
   runner.handle('test', () => Promise.resolve());
   await add({ kind: 'test' });
@@ -114,7 +114,7 @@ it('leaves leased work to its process, until the lease has ended', async () => {
   expect(await runner.runDue()).toBe(1);
 });
 
-it('wakes for new work of another process, and for work of a later time', async () => {
+it('runs new jobs of another process at once, and later jobs at their time', async () => {
   const runner = newRunner();
   const done = new Promise<number>((resolve) => {
     runner.handle('later', async () => resolve(Date.now()));
@@ -130,7 +130,7 @@ it('wakes for new work of another process, and for work of a later time', async 
   expect(await done).toBeGreaterThanOrEqual(at - 5);
 });
 
-it('keeps one periodic job for all processes, which goes on after a failure', async () => {
+it('has one periodic job for all processes, which continues after a failure', async () => {
   const [one, other] = [newRunner(), newRunner()];
   let count = 0;
   const once = new Promise<void>((resolve) => {
@@ -152,7 +152,7 @@ it('keeps one periodic job for all processes, which goes on after a failure', as
   expect(row?.wait).toBeGreaterThan(9 * 60);
 });
 
-it('waits at the end for what runs, and takes nothing more', async () => {
+it('waits at the end for running jobs, and takes no more', async () => {
   const runner = newRunner();
   let release = (): void => undefined;
   let finished = 0;
@@ -174,7 +174,7 @@ it('waits at the end for what runs, and takes nothing more', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-it('knows the next time of a daily job in Tehran', () => {
+it('computes the next time of a daily job in Tehran', () => {
   const next = dailyAt('07:00');
   expect(next(new Date('2026-11-21T03:00:00Z')).toISOString()).toBe('2026-11-21T03:30:00.000Z');
   expect(next(new Date('2026-11-21T03:30:00Z')).toISOString()).toBe('2026-11-22T03:30:00.000Z');

@@ -28,7 +28,7 @@ it('is the time of transactions, of reads and of single statements of the databa
   }
 });
 
-it('is the time that rows say they were created at', async () => {
+it('is the time at which rows are created', async () => {
   clock.set(lastMinuteOfYear);
   const { desk, newPatient } = await aDesk(api);
   const { id } = await newPatient();

@@ -1,6 +1,6 @@
 import { checkPassword, hashPassword } from './passwords';
 
-it('keeps a password as argon2id with a salt of its own', async () => {
+it('stores a password as argon2id with its own salt', async () => {
   const [one, other] = await Promise.all([hashPassword('a password'), hashPassword('a password')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(other);
@@ -9,7 +9,7 @@ it('keeps a password as argon2id with a salt of its own', async () => {
 });
 
 it.each([undefined, '', 'nobody signs in with this'])(
-  'lets nobody in without a hash (%p), after the same work',
+  'refuses a user without a hash (%p), after the same work',
   async (stored) => {
     const known = await hashPassword('a password');
     // The shortest of several attempts: another process may delay each of them.

@@ -9,6 +9,6 @@ it.each([
   ['years later', '2020-01-01', 365, '2026-06-09', 0],
   ['with no days at all', '2026-05-10', 0, '2026-05-10', 0],
   ['across a leap day', '2028-02-28', 10, '2028-03-01', 8],
-])('counts the days left %s', (_, start, days, today, left) => {
+])('counts the remaining days %s', (_, start, days, today, left) => {
   expect(remainingDays(start, days, today)).toBe(left);
 });

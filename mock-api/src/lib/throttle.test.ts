@@ -1,6 +1,6 @@
 import { Throttle } from './throttle';
 
-it('lets so many through within the window, and says how long to wait', () => {
+it('allows a number of attempts within the window, and answers how long to wait', () => {
   const throttle = new Throttle(2, 60);
   expect(throttle.take('a', 0)).toBeUndefined();
   expect(throttle.take('a', 10_000)).toBeUndefined();
@@ -8,14 +8,14 @@ it('lets so many through within the window, and says how long to wait', () => {
   expect(throttle.take('b', 20_000)).toBeUndefined();
 });
 
-it('does not lengthen the wait with attempts that were refused', () => {
+it('does not wait longer because of refused attempts', () => {
   const throttle = new Throttle(1, 60);
   throttle.take('a', 0);
   for (let second = 1; second < 60; second += 1) throttle.take('a', second * 1000);
   expect(throttle.take('a', 60_001)).toBeUndefined();
 });
 
-it('takes an attempt back, and forgets all of a key', () => {
+it('removes one attempt, and all attempts of a key', () => {
   const throttle = new Throttle(1, 60);
   throttle.take('a', 0);
   throttle.giveBack('a');

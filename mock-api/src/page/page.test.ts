@@ -39,7 +39,7 @@ const dataOf = (page: string, id: string) =>
 
 describe('the page', () => {
   it.each(['/', '/login', '/clinic/patients/edit/7?page=2', '/no/such/screen'])(
-    'is served at %s, filled in and never stored as it is',
+    'is served at %s, filled in and never cached',
     async (path) => {
       const answer = await open(path);
       const page = await answer.text();
@@ -69,7 +69,7 @@ describe('the page', () => {
     expect(page).toContain(`<html data-scheme="${scheme}">`);
   });
 
-  it('says with a fresh nonce each time what may run', async () => {
+  it('allows scripts with a new nonce each time', async () => {
     const nonces = new Set<string>();
     for (const path of ['/', '/', '/register']) {
       const answer = await open(path);
@@ -92,7 +92,7 @@ describe('the page', () => {
     expect(nonces.size).toBe(3);
   });
 
-  it('lets scripts of their own machine run for a developer, in that browser alone', async () => {
+  it("allows scripts of a developer's own machine only in that browser", async () => {
     const member = api.newClinic().as('read');
     const { username } = (await member('GET', '/auth/me')).body.user;
     await api.platform()('POST', '/registry/developers', { username });
@@ -108,13 +108,13 @@ describe('the page', () => {
     expect(await policyWith({})).toContain("script-src 'self';");
   });
 
-  it.each(['br', 'gzip'])('comes compressed with %s', async (encoding) => {
+  it.each(['br', 'gzip'])('is compressed with %s', async (encoding) => {
     const answer = await open('/', { headers: { ...html, 'accept-encoding': encoding } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(await answer.text()).toContain('<form method="post"');
   });
 
-  it('shows texts of the settings as text, whatever they say', async () => {
+  it('shows texts of the settings as text, whatever they contain', async () => {
     const nasty = `</script><script>alert(1)</script> & "quoted" __NONCE__ $& `;
     await api.db.platform((tx) =>
       tx.query('update general_settings set login_page_title = $1', [nasty]),
@@ -154,7 +154,7 @@ describe('the page', () => {
     ['/main.ffffffff.js', 'text/html'],
     ['/static/logo.png', 'image/*'],
     ['/remotes/mfe-auth', '*/*'],
-  ])('is not sent in the place of the file %s to who accepts %s', async (path, accept) => {
+  ])('is not sent instead of the file %s to a client that accepts %s', async (path, accept) => {
     const gone = await open(path, { headers: { accept } });
     expect({ status: gone.status, body: await gone.json() }).toMatchObject({
       status: 404,
@@ -172,7 +172,7 @@ describe('the page', () => {
 });
 
 describe("the shell's files", () => {
-  it('with a hash in their name are kept for ever, others are asked for again', async () => {
+  it('with a hash in their name are cached permanently, others are checked again', async () => {
     const answer = await fetch(`${api.address}/main.0123abcd.js`);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -199,7 +199,7 @@ describe('the login form without scripts', () => {
       body: new URLSearchParams(fields),
     });
 
-  it('answers the page with the session for the scripts to take over', async () => {
+  it('answers the page with the session, which the scripts use', async () => {
     const answer = await send({ username: 'mina', password: 'Ziba@1405' });
     const { answer: login } = dataOf(await answer.text(), 'ziba-login');
     expect(login).toMatchObject({ user: { username: 'mina' }, token: expect.any(String) });
@@ -207,7 +207,7 @@ describe('the login form without scripts', () => {
     expect(await api.withToken(login.token)('GET', '/auth/me')).toMatchObject({ status: 200 });
   });
 
-  it('answers a refusal with what was typed, but never the password', async () => {
+  it('answers a refusal with the typed username, but never the password', async () => {
     const answer = await send({ username: '"><b>mina', password: 'wrong "password' });
     const page = await answer.text();
     expect(dataOf(page, 'ziba-login')).toEqual({
@@ -219,7 +219,7 @@ describe('the login form without scripts', () => {
     expect(page).not.toContain('wrong "password');
   });
 
-  it('names what is missing', async () => {
+  it('names missing fields', async () => {
     const page = await (await send({ username: '', password: '' })).text();
     expect(dataOf(page, 'ziba-login').error).toEqual({
       code: 'invalid',

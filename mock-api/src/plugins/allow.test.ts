@@ -34,7 +34,7 @@ describe('levels', () => {
     expect((await call('POST', '/patients', patient)).status).toBe(post);
   });
 
-  it('nothing is granted without a level', async () => {
+  it('without a level every call is refused', async () => {
     const call = api.newClinic().as();
     expect(await call('GET', '/patients/pagination')).toMatchObject({
       status: 403,
@@ -44,7 +44,7 @@ describe('levels', () => {
 });
 
 describe('sections', () => {
-  it('one of those that show a thing is enough to read it', async () => {
+  it('one of the sections that show something is enough to read it', async () => {
     const call = api.newClinic().as('all', { sections: ['appointments'] });
     expect(await call('GET', '/patients/pagination')).toMatchObject({ status: 200 });
     expect(await call('POST', '/patients', patient)).toMatchObject({ status: 403 });
@@ -55,7 +55,7 @@ describe('sections', () => {
     expect(await call('GET', '/patients/pagination')).toMatchObject({ status: 403 });
   });
 
-  it("the platform's own account is refused on clinic calls, and members on the operator's", async () => {
+  it("the platform's account is refused on calls of clinics, and members on calls of the operator", async () => {
     expect(await api.platform()('GET', '/patients/pagination')).toMatchObject({ status: 403 });
     expect(await api.newClinic().as('all')('GET', '/clinics/pagination')).toMatchObject({
       status: 403,
@@ -66,7 +66,7 @@ describe('sections', () => {
 describe('the order of refusal', () => {
   const unusable = { full_name: 12, surprise: true };
 
-  it('401 comes before everything', async () => {
+  it('401 comes before everything else', async () => {
     expect(await api.anyone('POST', '/patients/999', unusable)).toMatchObject({ status: 401 });
   });
 
@@ -93,7 +93,7 @@ describe('the order of refusal', () => {
   });
 });
 
-describe('a route that states too little ends the start', () => {
+describe('the start fails for a route', () => {
   const adding = (add: (app: FastifyInstance) => void) => async () => {
     const { buildApp } = await import('../build-app');
     const parts = {
@@ -117,7 +117,7 @@ describe('a route that states too little ends the start', () => {
     await expect(start()).rejects.toThrow('GET /api/open states no schema');
   });
 
-  it('and nothing that the schema does not name leaves the server', async () => {
+  it('and nothing that the schema does not contain is answered', async () => {
     const { buildApp } = await import('../build-app');
     const parts = {
       config: api.config,

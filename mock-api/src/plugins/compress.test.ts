@@ -30,7 +30,7 @@ const raw = (size: number, encoding: string) =>
     }).once('error', reject);
   });
 
-it('compresses answers of a middling size for those who take it', async () => {
+it('compresses answers of a middle size for clients that accept it', async () => {
   const { encoding, body } = await raw(10_000, 'gzip, br');
   expect(encoding).toBe('gzip');
   expect(body.length).toBeLessThan(500);
@@ -41,7 +41,7 @@ it.each([
   ['small', 500, 'gzip'],
   ['large', 100_000, 'gzip'],
   ['middling one for those who do not take it', 10_000, 'identity'],
-])('leaves a %s answer as it is', async (_, size, accepted) => {
+])('does not compress a %s answer', async (_, size, accepted) => {
   const { encoding, body } = await raw(size, accepted);
   expect(encoding).toBeUndefined();
   expect(JSON.parse(body.toString())).toEqual({ text: 'x'.repeat(size) });

@@ -53,7 +53,7 @@ it.each([
   expect((await send(body)).status).toBe(400);
 });
 
-it.each(['/broken', '/lost'])('says nothing about itself when %s fails', async (path) => {
+it.each(['/broken', '/lost'])('reveals nothing about the server when %s fails', async (path) => {
   const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { status, body } = await api.anyone('GET', path);
   written.mockRestore();
@@ -63,7 +63,7 @@ it.each(['/broken', '/lost'])('says nothing about itself when %s fails', async (
   });
 });
 
-it('answers addresses that cannot be decoded, and ids that are none, with 400', async () => {
+it('answers 400 for addresses that cannot be decoded, and for invalid ids', async () => {
   const call = api.newClinic().as('read');
   expect(await call('GET', '/patients/%zz')).toMatchObject({ status: 400 });
   for (const id of ['0', '-1', 'abc', '99999999999', '1.5']) {
@@ -71,7 +71,7 @@ it('answers addresses that cannot be decoded, and ids that are none, with 400', 
   }
 });
 
-it('takes whatever is typed into a search box', async () => {
+it('accepts any text in a search', async () => {
   const call = api.newClinic().as('read');
   for (const text of ['%', '_', '\\', "'", '\u0000', '\ud800', '🙂', 'a'.repeat(200)]) {
     const { status } = await call('GET', `/patients/pagination?search=${encodeLoosely(text)}`);
@@ -82,7 +82,7 @@ it('takes whatever is typed into a search box', async () => {
 /** A text as a browser sends it; a lone surrogate becomes the replacement character. */
 const encodeLoosely = (text: string) => encodeURIComponent(text.toWellFormed());
 
-it('keeps to the pages: past the end is empty with the true total', async () => {
+it('answers a page after the last one as empty, with the true total', async () => {
   const call = api.newClinic().as('read');
   expect(await call('GET', '/patients/pagination?page=۷&limit=5')).toMatchObject({
     status: 200,

@@ -10,7 +10,7 @@ const key = (name: string) => ({ 'idempotency-key': `key-of-${name}` });
 const named = (name: string) => ({ name });
 const path = '/presentableServiceCategories';
 
-it('answers a repeated request what it answered first, and does nothing twice', async () => {
+it('answers a repeated request with the first answer, and does nothing twice', async () => {
   const call = api.newClinic().as('all');
   const first = await call('POST', path, named('لیزر'), key('first'));
   const again = await call('POST', path, named('لیزر'), key('first'));
@@ -20,7 +20,7 @@ it('answers a repeated request what it answered first, and does nothing twice', 
   expect((await call('GET', path)).body.data).toHaveLength(1);
 });
 
-it.each(['1', 'a b.c:d/é', 'x'.repeat(900)])('takes any key (%#)', async (any) => {
+it.each(['1', 'a b.c:d/é', 'x'.repeat(900)])('accepts any key (%#)', async (any) => {
   const call = api.newClinic().as('all');
   const header = { 'idempotency-key': any };
   const first = await call('POST', path, named('لیزر'), header);
@@ -28,7 +28,7 @@ it.each(['1', 'a b.c:d/é', 'x'.repeat(900)])('takes any key (%#)', async (any) 
   expect([again.status, again.body.id]).toEqual([201, first.body.id]);
 });
 
-it('makes one row when both requests come at once', async () => {
+it('makes one row when both requests arrive at the same time', async () => {
   const call = api.newClinic().as('all');
   await call('GET', path);
   const answers = await Promise.all(
@@ -48,7 +48,7 @@ it('refuses the same key with another body', async () => {
   });
 });
 
-it('keeps keys apart by user', async () => {
+it('separates the keys of users', async () => {
   const [one, other] = [api.newClinic().as('all'), api.newClinic().as('all')];
   const first = await one('POST', path, named('لیزر'), key('shared'));
   const second = await other('POST', path, named('لیزر'), key('shared'));
@@ -56,7 +56,7 @@ it('keeps keys apart by user', async () => {
   expect(second.body.id).not.toBe(first.body.id);
 });
 
-it('leaves the key free after a refusal, so that a corrected form goes through', async () => {
+it('leaves the key free after a refusal, so that a corrected form is accepted', async () => {
   const call = api.newClinic().as('all');
   expect(await call('POST', path, named(''), key('corrected'))).toMatchObject({ status: 400 });
   expect(await call('POST', path, named('لیزر'), key('corrected'))).toMatchObject({ status: 201 });
@@ -64,7 +64,7 @@ it('leaves the key free after a refusal, so that a corrected form goes through',
   expect(await call('POST', path, named('فیلر'), key('taken'))).toMatchObject({ status: 201 });
 });
 
-it('serves again after a day', async () => {
+it('can be used again after a day', async () => {
   const call = api.newClinic().as('all');
   await call('POST', path, named('لیزر'), key('old'));
   await api.db.platform((tx) =>

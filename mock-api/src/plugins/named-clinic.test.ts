@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('lets a body name the own clinic, and answers 404 to any other', async () => {
+it('accepts the own clinic in a body, and answers 404 for any other', async () => {
   const clinic = api.newClinic();
   const own = await clinic.id();
   const call = clinic.as('all');

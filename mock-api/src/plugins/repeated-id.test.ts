@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it.each([String, Number])('takes a body that repeats the id of its path, as %p', async (as) => {
+it.each([String, Number])('accepts a body that repeats the id of its path, as %p', async (as) => {
   const operator = api.platform();
   const { body } = await operator('POST', '/clinic-categories', { name: `دسته ${as.name}` });
   const path = `/clinic-categories/${body.id}`;
@@ -26,7 +26,7 @@ it('refuses another id', async () => {
   });
 });
 
-it('refuses an id that cannot even become a text', async () => {
+it('refuses an id that cannot be converted to a string', async () => {
   const operator = api.platform();
   const { body } = await operator('POST', '/clinic-categories', { name: 'دسته سوم' });
   const odd = { id: { toString: null, valueOf: null } };

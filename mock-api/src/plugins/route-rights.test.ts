@@ -27,7 +27,7 @@ function rightOf({ allowed, need, area }: WalkedRoute): string {
   return [need, ...sections].join(' ');
 }
 
-it('is what the list of rights says that judges the calls of the screens', () => {
+it('is equal to the stored list of rights, which the tests of the screens read', () => {
   const now = Object.fromEntries(
     walkedRoutes(api.app)
       .map((route) => [route.name, rightOf(route)] as const)

@@ -46,19 +46,22 @@ describe('a query', () => {
     query,
   });
 
-  it('with a field that nobody knows answers 400, naming it', async () => {
+  it('with an unknown field is answered with 400, which names it', async () => {
     const queried = routes.filter(({ schema }) => schema.querystring !== undefined);
     expect(queried.length).toBeGreaterThan(50);
     const wrong = await unlikeOf(400, queried, asking('?no_such_field=1'), '"no_such_field":');
     expect(wrong).toEqual([]);
   });
 
-  it.each(['clinicId', 'clinic_id'])("naming another clinic's %s answers 404", async (name) => {
-    const naming = routes.filter((route) => isOfMembers(route) && route.method === 'GET');
-    expect(await unlikeOf(404, naming, asking(`?${name}=2`))).toEqual([]);
-  });
+  it.each(['clinicId', 'clinic_id'])(
+    "with another clinic's %s is answered with 404",
+    async (name) => {
+      const naming = routes.filter((route) => isOfMembers(route) && route.method === 'GET');
+      expect(await unlikeOf(404, naming, asking(`?${name}=2`))).toEqual([]);
+    },
+  );
 
-  it.each(['clinicId', 'clinic_id'])('may name the own %s', async (name) => {
+  it.each(['clinicId', 'clinic_id'])('may contain the own %s', async (name) => {
     const naming = routes.filter((route) => isOfMembers(route) && route.schema.querystring);
     const own = asking(`?${name}=1&no_such_field=1`);
     expect(await unlikeOf(400, naming, own, '"no_such_field":')).toEqual([]);
@@ -72,7 +75,7 @@ describe('a body', () => {
   /** If the demo data have no such row, every body gets 404: the call is left out. */
   const targets = () => withBody().filter((route) => known.has(route));
 
-  it('meets nearly every call that takes one', () => {
+  it('is sent to nearly every call that accepts one', () => {
     expect(targets().length).toBeGreaterThan(withBody().length - 6);
     expect(targets().length).toBeGreaterThan(40);
   });
@@ -90,28 +93,28 @@ describe('a body', () => {
     };
 
   it.each(['{', '[]', '"text"', '7', 'null', '{"a":1,}', '{"__proto__":{"a":1}}'])(
-    'that is %s answers 400',
+    'that is %s is answered with 400',
     async (body) => {
       expect(await unlikeOf(400, targets(), sending(body))).toEqual([]);
     },
   );
 
-  it('with a field that nobody knows answers 400, naming it', async () => {
+  it('with an unknown field is answered with 400, which names it', async () => {
     const unknown = sending('{"no_such_field":1}');
     expect(await unlikeOf(400, targets(), unknown, '"no_such_field":')).toEqual([]);
   });
 
-  describe.each(['clinicId', 'clinic_id'])('naming a clinic as %s', (name) => {
+  describe.each(['clinicId', 'clinic_id'])('a clinic as %s', (name) => {
     // In a clinic itself the field is the display code.
     const naming = () => targets().filter((route) => isOfMembers(route) && !route.clinicByCode);
 
-    it.each([2, '2', '۲'])('answers 404 when it is another one: %j', async (id) => {
+    it.each([2, '2', '۲'])('is answered with 404 when it is another one: %j', async (id) => {
       expect(naming().length).toBeGreaterThan(40);
       const foreign = sending(JSON.stringify({ [name]: id, no_such_field: 1 }));
       expect(await unlikeOf(404, naming(), foreign)).toEqual([]);
     });
 
-    it('answers as ever when it is the own one', async () => {
+    it('changes nothing when it is the own one', async () => {
       const own = sending(JSON.stringify({ [name]: 1, no_such_field: 1 }));
       expect(await unlikeOf(400, naming(), own, '"no_such_field":')).toEqual([]);
     });

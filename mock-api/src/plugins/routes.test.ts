@@ -23,7 +23,7 @@ const isGuarded = ({ allowed }: WalkedRoute) => allowed !== 'public' && allowed 
 /** Support is a section that everybody has. */
 const isOfEverybody = ({ allowed }: WalkedRoute) => [allowed].flat().includes('support');
 
-it('opens exactly these calls to anyone', () => {
+it('allows exactly these calls without sign-in', () => {
   const open = routes.filter(({ allowed }) => allowed === 'public');
   expect(open.map(({ name }) => name).sort()).toEqual([
     'GET /auth/check-email',
@@ -59,7 +59,7 @@ it.each([
   expect(await unlikeOf(401, closed, fill)).toEqual([]);
 });
 
-it('answers 403 without the section, whatever the levels', async () => {
+it('answers 403 without the section, whatever the levels are', async () => {
   const guarded = routes.filter((route) => isGuarded(route) && !isOfEverybody(route));
   const token = userOf(api, { sections: [], levels: [levels.all] });
   const fill = async (route: WalkedRoute) => ({
@@ -74,7 +74,7 @@ it.each([
   ['write', [levels.read]],
   ['delete', [levels.read, levels.write]],
 ] as [Need, number[]][])(
-  'answers 403 without the level to %s, whatever the sections',
+  'answers 403 without the level to %s, whatever the sections are',
   async (needed, granted) => {
     const guarded = routes.filter((route) => isGuarded(route) && route.need === needed);
     const token = userOf(api, { sections: ['all'], levels: granted });
@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('asks every writing call for more than the level to read', () => {
+it('requires for every writing call more than the level to read', () => {
   const lax = routes.filter(
     (route) => route.method !== 'GET' && isGuarded(route) && route.need === 'read',
   );
@@ -95,7 +95,7 @@ it('asks every writing call for more than the level to read', () => {
   expect(deleting.filter(({ need }) => need !== 'delete').map(({ name }) => name)).toEqual([]);
 });
 
-it('answers 403 to members on the calls of the platform, and to the platform on those of clinics', async () => {
+it('answers 403 to members on calls of the platform, and to the platform on calls of clinics', async () => {
   const everything = { sections: ['all'], levels: [levels.all] };
   const member = api.newClinic().as({ type: 'clinic_admin', ...everything }).token;
   const operator = api.platform(everything).token;

@@ -33,7 +33,7 @@ async function listedAddress(
 
 const forged = { 'x-forwarded-for': '203.0.113.7' };
 
-it('takes the true address of each client from a proxy that it trusts', async () => {
+it('uses the address of each client that a trusted proxy sends', async () => {
   const { server, address } = await behindProxy({ TRUSTED_PROXIES: '127.0.0.1' });
   // Wrong passwords of one client, which sends another address each time.
   for (let count = 0; count < 30; count += 1) {
@@ -49,7 +49,7 @@ it('takes the true address of each client from a proxy that it trusts', async ()
   expect(server.output()).not.toContain('203.0.113');
 });
 
-it('believes nobody else', async () => {
+it('does not use the addresses that other clients send', async () => {
   const { server, address } = await behindProxy({ TRUSTED_PROXIES: '10.0.0.0/8' });
   expect(await listedAddress(nurse, address, forged)).toBe('127.0.0.1');
   expect(await listedAddress(nurse, server.address, forged)).toBe('127.0.0.6');

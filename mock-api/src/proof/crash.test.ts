@@ -16,7 +16,7 @@ async function signedIn(address: string): Promise<Call> {
   return callerOf(address, () => Promise.resolve(body.token));
 }
 
-it('keeps every write that was answered, and each of them whole', async () => {
+it('keeps every answered write completely', async () => {
   const dataDir = newFolder();
   const first = await start({ DATA_DIR: dataDir, SEED: 'demo' });
   const mina = await signedIn(first.address);

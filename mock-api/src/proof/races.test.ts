@@ -51,7 +51,7 @@ async function race(calls: Call[], run: (call: Call, index: number) => Promise<A
 }
 
 describe.each(Object.entries(servers))('on %s', (_name, startAll) => {
-  it('one of many wins a slot, the rest of a cost, the last unit and a key', async () => {
+  it('one of many requests gets a slot, the remaining cost, the last unit and a key', async () => {
     const calls = await managers((await startAll()).map(({ address }) => address));
     await oneBooking(calls);
     await onePayment(calls);

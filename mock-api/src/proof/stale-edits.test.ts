@@ -28,7 +28,7 @@ function answersVersion({ schema }: WalkedRoute): boolean {
 /** Changes the status of all users of a clinic, and has no row. */
 const noEdits = ['POST /users/changeAccountStatusByClinicId/:id'];
 
-it('every edit takes the version that it is based on and answers the new one', () => {
+it('every edit accepts the version that it is based on and answers the new one', () => {
   const edits = walkedRoutes(api.app).filter((route) => isEdit(route));
   const without = edits
     .filter((route) => !route.bodyFields.includes('version') || !answersVersion(route))
@@ -86,7 +86,7 @@ it.each(Object.entries(edits))(
   },
 );
 
-it('says who changed it meanwhile', async () => {
+it('answers who changed it meanwhile', async () => {
   const reception = await api.login('reception');
   const { body: me } = await reception('GET', '/auth/me');
   const patient = edits.patients as Edit;
@@ -97,7 +97,7 @@ it('says who changed it meanwhile', async () => {
   expect(body.details.changed_by).toBe(me.user.fullName);
 });
 
-it('refuses one of two edits at the same moment', async () => {
+it('refuses one of two simultaneous edits', async () => {
   const patient = edits.patients as Edit;
   const address = await addressOf(mina, patient);
   const version = await versionAt(mina, address, patient);
@@ -107,7 +107,7 @@ it('refuses one of two edits at the same moment', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-it('takes an edit of a text message once the clinic has one of its own', async () => {
+it('accepts an edit of a text message when the clinic has one of its own', async () => {
   const event = 'appointment_registered';
   const { body: own } = await mina('POST', '/sms/templates', { event, enabled: true });
   const edit = (version: number) =>
@@ -116,7 +116,7 @@ it('takes an edit of a text message once the clinic has one of its own', async (
   expect(await edit(own.version)).toMatchObject({ status: 409, body: { code: 'stale' } });
 });
 
-it('takes an edit of a ring of clinics', async () => {
+it('accepts an edit of a ring of clinics', async () => {
   const { body: ring } = await operator('POST', '/registry/rings', { name: 'یک', clinic_ids: [1] });
   const rename = (name: string) =>
     operator('POST', `/registry/rings/${ring.id}`, { name, version: ring.version });
@@ -138,7 +138,7 @@ it('counts changes of the lines of a session and of a prescription', async () =>
   }
 });
 
-it('refuses an edit of a plan whose sessions have changed, and not one that was paid for', async () => {
+it('refuses an edit of a plan whose sessions have changed, but not one with new payments', async () => {
   const session = edits['treatment sessions'] as Edit;
   const { body } = await mina('GET', await addressOf(mina, session));
   const address = `/treatmentPlans/${body.treatment_plan_id}`;

@@ -45,7 +45,7 @@ describe('clinics', () => {
     expect(body.total).toBe(body.meta.total);
   });
 
-  it('need what the first step asks for', async () => {
+  it('need the fields of the first step', async () => {
     const wrong = await admin('POST', '/clinics', aClinic({ phone1: '0711' }));
     expect(wrong.status).toBe(400);
     expect(wrong.body.fields).toHaveProperty('phone1');
@@ -53,7 +53,7 @@ describe('clinics', () => {
     expect(blank.body.fields).toHaveProperty('name');
   });
 
-  it('are suspended with a reason, and their people are out at once', async () => {
+  it('are suspended with a reason, and their users are signed out at once', async () => {
     const nima = await api.login('nima');
     const path = '/users/changeAccountStatusByClinicId/2';
     const blank = await admin('POST', path, { status: 'suspended', suspention_reason: ' ' });
@@ -65,7 +65,7 @@ describe('clinics', () => {
     expect((await (await api.login('nima'))('GET', '/clinics/2')).status).toBe(200);
   });
 
-  it('are not for clinic staff', async () => {
+  it('are refused for clinic staff', async () => {
     const mina = await api.login('mina');
     expect((await mina('GET', '/clinics/pagination')).status).toBe(403);
     expect((await mina('POST', '/clinics', aClinic())).status).toBe(403);
@@ -74,7 +74,7 @@ describe('clinics', () => {
   });
 });
 
-it('keeps prices, categories and roles', async () => {
+it('stores prices, categories and roles', async () => {
   const price = await admin('POST', '/resources-pricing', {
     title: '۵ گیگابایت',
     price: '2500000000',

@@ -42,7 +42,7 @@ const aSession = async (plan: number, overrides: Record<string, unknown> = {}) =
     ...overrides,
   });
 
-it('keeps a plan and its sessions, required items as text or as list', async () => {
+it('stores a plan and its sessions, with required items as text or as list', async () => {
   const plan = await aPlan();
   const session = await aSession(plan);
   expect(session).toMatchObject({
@@ -82,7 +82,7 @@ it('keeps a plan and its sessions, required items as text or as list', async () 
   expect(inRange.body.data.map((row: { id: number }) => row.id)).toContain(id);
 });
 
-it('says what a plan and a session lack', async () => {
+it('names what a plan and a session lack', async () => {
   const plan = await mina('POST', '/treatmentPlans', { title: ' ', patient_id: patientId });
   expect(plan).toMatchObject({ status: 400, body: { message: 'فیلد عنوان نباید خالی باشد' } });
   const nobody = await mina('POST', '/treatmentPlans', { title: 'طرح', patient_id: 2_000_000_000 });
@@ -94,7 +94,7 @@ it('says what a plan and a session lack', async () => {
   expect(session).toMatchObject({ status: 400, body: { message: 'عنوان جلسه الزامی است' } });
 });
 
-it('takes payments up to the cost and derives the payment status', async () => {
+it('takes payments up to the cost and computes the payment status', async () => {
   const { body } = await aSession(await aPlan());
   const pay = (amount: unknown) =>
     mina('POST', `/treatmentSessions/${body.id}/add-payment`, { amount });
@@ -114,7 +114,7 @@ it('takes payments up to the cost and derives the payment status', async () => {
   expect(told).toMatchObject({ status: 200, body: { payment_status: 'پرداخت شده' } });
 });
 
-it('takes one report, which ends the session', async () => {
+it('stores one report, which ends the session', async () => {
   const plan = await aPlan();
   const { body } = await aSession(plan);
   const report = { report: 'بدون عارضه', report_attachment: [] };
@@ -129,7 +129,7 @@ it('takes one report, which ends the session', async () => {
   });
 });
 
-it('keeps prescriptions, and the appointment knows of them', async () => {
+it('stores prescriptions, and sets the action status of the appointment', async () => {
   const appointment = (
     await mina('GET', `/appointments/by-range?start=${dayAhead(-15)}&end=${dayAhead(15)}`)
   ).body.data.find((row: { action_status: string | null }) => !row.action_status);

@@ -87,7 +87,7 @@ describe('appointments', () => {
     });
   });
 
-  it('move from waiting to visiting to done, and to canceled only before', async () => {
+  it('change from waiting to visiting to done, and to canceled only before', async () => {
     const { body } = await aBooking();
     const id = await created(mina, '/appointments', body);
     const status = (to: string) => mina('POST', `/appointments/${id}/status`, { status: to });
@@ -102,7 +102,7 @@ describe('appointments', () => {
     expect(acted).toMatchObject({ status: 200, body: { action_status: 'انجام شده' } });
   });
 
-  it('free their slot when they are canceled', async () => {
+  it('release their slot when they are canceled', async () => {
     const { body } = await aBooking();
     const id = await created(mina, '/appointments', body);
     await mina('POST', `/appointments/${id}/status`, { status: 'canceled' });
@@ -110,7 +110,7 @@ describe('appointments', () => {
     expect(again.status).toBe(201);
   });
 
-  it('of others are not there for a doctor, whatever id is asked for', async () => {
+  it('of other doctors are not shown to a doctor, whatever id is sent', async () => {
     const sara = await api.login('dr_sara');
     const range = `start=${dayAhead(-15)}&end=${dayAhead(15)}`;
     const all = (await mina('GET', `/appointments/by-range?${range}&id=0`)).body.data;
@@ -124,7 +124,7 @@ describe('appointments', () => {
   });
 });
 
-it('says of each slot of a day whether it can be booked', async () => {
+it('shows for each slot of a day whether it can be booked', async () => {
   const doctor = await first('/users/doctors/1');
   const slot = await freeSlot(mina, doctor.id);
   const day = slot.slice(0, 10);
@@ -143,7 +143,7 @@ it('says of each slot of a day whether it can be booked', async () => {
 });
 
 describe('patients', () => {
-  it('need every field of the form but the companion', async () => {
+  it('need every field of the form except the companion', async () => {
     const { status, body } = await mina('POST', '/patients', { full_name: 'سارا' });
     expect(status).toBe(400);
     expect(body.message).toBe('لطفا همه فیلدها را کامل کنید.');
@@ -170,7 +170,7 @@ it.each([
   expect((await mina('GET', `${path}?doctor_id=${doctor.id}&clinic_id=2`)).status).toBe(404);
 });
 
-it('keeps a patient, a code and a slot once under one idempotency key', async () => {
+it('stores a patient, a code and a slot once with one idempotency key', async () => {
   const { body } = await aBooking();
   const headers = { 'idempotency-key': 'text-2-once' };
   const [one, two] = [

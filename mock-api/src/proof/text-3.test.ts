@@ -68,7 +68,7 @@ it.each(resources)('$path: list, create, read, edit', async (resource) => {
   expect((await nima('GET', list)).status).toBe(404);
 });
 
-it('keeps documents of internal services and knows what is still owed', async () => {
+it('stores documents of internal services and computes what is still owed', async () => {
   const internal_service_id = await created(mina, '/internal-services', { subject: 'اجاره' });
   const document = await mina('POST', '/internal-service-documents', {
     system_code: '54321',
@@ -89,7 +89,7 @@ it('keeps documents of internal services and knows what is still owed', async ()
   expect(page.body.data[0]).toMatchObject({ id: document.body.id });
 });
 
-it('keeps financial profiles whose values come with their units', async () => {
+it('stores financial profiles with values that have units', async () => {
   const user_id = await created(mina, '/auth/register', aStaffInput());
   const profile = await mina('POST', '/financialInfo', {
     user_id,
@@ -182,7 +182,7 @@ describe('staff', () => {
   });
 });
 
-it('keeps tickets from question to end', async () => {
+it('has tickets from the first message to the end', async () => {
   const ticket = {
     code: 'abc123def456',
     department: 'پشتیبانی',
@@ -211,7 +211,7 @@ it('keeps tickets from question to end', async () => {
   }
 });
 
-it('lets the clinic change what is its own to change', async () => {
+it('lets the clinic change its own fields', async () => {
   const phones = { phone1: '09171112234', notes: 'یادداشت' };
   expect(await mina('POST', '/clinics/1', phones)).toMatchObject({ status: 200, body: phones });
   expect((await mina('POST', '/clinics/2', phones)).status).toBe(404);

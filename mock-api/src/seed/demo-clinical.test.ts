@@ -38,7 +38,7 @@ it.each(['mina', 'nima'])(
   },
 );
 
-it('keeps what the server keeps true: paid as the payments say, charged as it was done', async () => {
+it('follows the rules of the server: paid amounts equal the payments, done sessions are charged', async () => {
   expect(
     await query(`select s.id from treatment_sessions s where paid_amount <> (
       select coalesce(sum(p.amount), 0) from payments p

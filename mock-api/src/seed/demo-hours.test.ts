@@ -37,7 +37,7 @@ describe.each(moments)('the demo data made $when', ({ at, busy }) => {
   const query = <Row = Record<string, unknown>>(text: string) =>
     api.db.platform((tx) => tx.query<Row>(text));
 
-  it('lets nobody be in visit, done or missing before their time', async () => {
+  it('has nobody in visit, done or missed before their time', async () => {
     expect(
       await query(`select id, starts_at, status from appointments
         where starts_at > app_now() and status in ('visiting', 'done', 'no_show')`),
@@ -52,7 +52,7 @@ describe.each(moments)('the demo data made $when', ({ at, busy }) => {
     ).toEqual([]);
   });
 
-  it('leaves nobody waiting or in visit whose time is long over', async () => {
+  it('has nobody waiting or in visit whose time has long passed', async () => {
     expect(
       await query(`select id, starts_at, status from appointments
         where ends_at < app_now() - interval '1 hour' and status in ('waiting', 'visiting')`),
@@ -63,7 +63,7 @@ describe.each(moments)('the demo data made $when', ({ at, busy }) => {
     ).toEqual([]);
   });
 
-  it('has one person in visit with a doctor at most, and somebody while the clinics are open', async () => {
+  it('has at most one patient in visit with a doctor, and at least one while the clinics are open', async () => {
     const visiting = await query<{ clinic_id: number }>(
       "select distinct clinic_id from appointments where status = 'visiting' order by clinic_id",
     );
@@ -74,7 +74,7 @@ describe.each(moments)('the demo data made $when', ({ at, busy }) => {
     ).toEqual([]);
   });
 
-  it('knows since when everybody in visit is there, and nobody came later than now', async () => {
+  it('has an arrival time for every patient in visit, and none is later than now', async () => {
     expect(
       await query(`select id, status, arrived_at, started_at from appointments
         where (status = 'visiting') <> (started_at is not null)
@@ -83,7 +83,7 @@ describe.each(moments)('the demo data made $when', ({ at, busy }) => {
     ).toEqual([]);
   });
 
-  it('expects nobody while the clinic is closed', async () => {
+  it('has nobody waiting while the clinic is closed', async () => {
     const day = (column: string) => `(${column} at time zone 'Asia/Tehran')`;
     const outside = await query(`select * from (
         select clinic_id, starts_at, ends_at from appointments
@@ -102,7 +102,7 @@ describe.each(moments)('the demo data made $when', ({ at, busy }) => {
     expect(outside).toEqual([]);
   });
 
-  it('marks nobody of today as coming while the clinic is closed', async () => {
+  it('has no arrivals today while the clinic is closed', async () => {
     const call = await api.login('mina');
     const today = await call('GET', '/appointments/today');
     expect(today.body.data.length).toBeGreaterThan(8);

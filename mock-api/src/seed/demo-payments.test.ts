@@ -8,7 +8,7 @@ afterAll(() => api.stop());
 
 const rows = (text: string) => api.db.platform((tx) => tx.query(text));
 
-it('has payments behind every amount that something counts as paid', async () => {
+it('has payments for every paid amount', async () => {
   for (const [table, column] of [
     ['appointments', 'appointment_id'],
     ['treatment_sessions', 'session_id'],
@@ -33,7 +33,7 @@ it.each([1, 2])('has debts, credit and closed days in clinic %i', async (clinic)
   expect(Number(days?.closed)).toBeGreaterThan(5);
 });
 
-it('charges once what was done, and for the rest no more than was paid', async () => {
+it('charges what was done once, and for everything else at most what was paid', async () => {
   const twice = await rows(`select ref_kind, ref_id from patient_ledger where kind = 'charge'
     group by clinic_id, ref_kind, ref_id having count(*) > 1`);
   expect(twice).toEqual([]);

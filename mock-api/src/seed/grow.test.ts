@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 const figure = async (text: string) =>
   (await api.db.tenant(2, (tx) => tx.query<{ n: number }>(`select (${text})::int as n`)))[0]?.n;
 
-it('grows a clinic, again and again, by appointments that take the time they take', async () => {
+it('adds appointments to a clinic several times, with their reserved times', async () => {
   const count = 'select count(*) from appointments';
   const before = (await figure(count)) ?? 0;
   await grow(api.db, { clinicId: 2, appointments: 700 });
@@ -30,6 +30,6 @@ it('grows a clinic, again and again, by appointments that take the time they tak
   );
 });
 
-it('knows no clinic that is not there', async () => {
+it('refuses a clinic that does not exist', async () => {
   await expect(grow(api.db, { clinicId: 99, appointments: 10 })).rejects.toThrow('no clinic 99');
 });

@@ -53,7 +53,7 @@ describe('the demo data', () => {
     );
   });
 
-  it('gives every account the one password', async () => {
+  it('gives every account the same password', async () => {
     const hashes = await query<{ hash: string }>(
       api,
       'select distinct password_hash as hash from users',
@@ -64,7 +64,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('fills clinics 1 and 2, with ids from 1 on and new rows after them', async () => {
+  it('fills clinics 1 and 2, with ids from 1 on, and later rows get the next ids', async () => {
     for (const clinic of [1, 2]) {
       const [counts] = await query<Record<string, number>>(
         api,
@@ -87,7 +87,7 @@ describe('the demo data', () => {
     expect(next?.id).toBe(4);
   });
 
-  it('spreads appointments from 30 days back to 14 ahead, with each status before today', async () => {
+  it('has appointments from 30 days before to 14 days after, with a final status before today', async () => {
     const days = `(starts_at at time zone 'Asia/Tehran')::date`;
     for (const clinic of [1, 2]) {
       const [range] = await query<{ first: string; last: string }>(
@@ -111,7 +111,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('keeps what the server keeps true: no doctor or patient twice at once, stock as the movements say', async () => {
+  it('follows the rules of the server: no doctor or patient twice at the same time, stock equals the movements', async () => {
     for (const who of ['doctor_id', 'patient_id']) {
       const twice = `select 1 from appointments group by ${who}, starts_at having count(*) > 1`;
       expect(await query(api, twice)).toEqual([]);
@@ -126,7 +126,7 @@ describe('the demo data', () => {
     expect(await query(api, unlike)).toEqual([]);
   });
 
-  it('has products in each status', async () => {
+  it('has products of each status', async () => {
     const rows = await query<{ status: string }>(
       api,
       `select distinct ${statusSql} as status from products t where clinic_id = 1`,
@@ -134,7 +134,7 @@ describe('the demo data', () => {
     expect(rows.map(({ status }) => status).toSorted()).toEqual([...productStatuses].sort());
   });
 
-  it('has what the accounting of both clinics shows, and accounts as the documents say', async () => {
+  it('has the accounting of both clinics, and accounts that equal the documents', async () => {
     for (const clinic of [1, 2]) {
       const [counts] = await query<Record<string, number>>(
         api,
@@ -158,7 +158,7 @@ describe('the demo data', () => {
     expect(await query(api, unsettled)).toEqual([]);
   });
 
-  it('is filled once', async () => {
+  it('is added once', async () => {
     expect(await seed(api.db, { seed: 'demo' })).toEqual({ filled: false });
   });
 });
@@ -188,7 +188,7 @@ describe('an empty start', () => {
   });
 });
 
-it('gives the operator a password of their own where demo data is meant for production', async () => {
+it('gives the operator another password when demo data are asked for in production', async () => {
   const api = await startApi();
   await query(api, 'delete from users');
   await query(api, 'delete from general_settings');
@@ -202,7 +202,7 @@ it('gives the operator a password of their own where demo data is meant for prod
   await api.stop();
 });
 
-it('comes out the same on every run', () => {
+it('is the same in every run', () => {
   const once = demoPatients(1, '2026-01-01', idsByTable());
   expect(demoPatients(1, '2026-01-01', idsByTable())).toEqual(once);
 });

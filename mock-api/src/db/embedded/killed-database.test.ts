@@ -45,7 +45,7 @@ function holdStart(dataDir: string): () => void {
   };
 }
 
-it('starts a database that was killed again, and says meanwhile that it is not well', async () => {
+it('starts a killed database again, and answers until then that it is not available', async () => {
   const dataDir = filled();
   const server = await start({ DATA_DIR: dataDir });
   const token = await signIn(server.address);

@@ -14,7 +14,7 @@ const defaults = {
   yearly_leave: 36,
 };
 
-it('starts from the defaults of the text, and keeps what a clinic sets', async () => {
+it('has the defaults of the text, and stores what a clinic sets', async () => {
   const clinic = api.newClinic();
   const accountant = clinic.as('all');
   expect(await accountant('GET', path)).toMatchObject({ status: 200, body: defaults });
@@ -26,7 +26,7 @@ it('starts from the defaults of the text, and keeps what a clinic sets', async (
   expect((await api.newClinic().as('read')('GET', path)).body).toEqual({ ...defaults, version: 0 });
 });
 
-it('names what is wrong, and belongs to accounting', async () => {
+it('names wrong values, and needs the accounting section', async () => {
   const clinic = api.newClinic();
   const wrong = { daily_work_hours: 25, yearly_leave: 'x' };
   expect((await clinic.as('all')('PUT', path, wrong)).body.fields).toEqual({

@@ -78,7 +78,7 @@ it('answers the appointments of the range in order, with patient, doctor, servic
   ]);
 });
 
-it('takes times without a zone as Tehran time, and Persian digits', async () => {
+it('reads times without a zone as Tehran time, and Persian digits', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('read');
   await book(clinic, await clinic.as('all', { type: 'doctor' }).userId(), '14:00');
@@ -94,7 +94,7 @@ it('takes times without a zone as Tehran time, and Persian digits', async () => 
   });
 });
 
-it('shows a doctor only their own, whatever id they ask for; others may narrow to one', async () => {
+it('shows a doctor only their own, whatever id they send; others may filter by one', async () => {
   const clinic = api.newClinic();
   const [sara, omid] = [clinic.as('all', { type: 'doctor' }), clinic.as('all', { type: 'doctor' })];
   await book(clinic, await sara.userId(), '14:00');
@@ -111,7 +111,7 @@ it('shows a doctor only their own, whatever id they ask for; others may narrow t
   expect(await doctorsSeen(desk('GET', `${wholeDay}&id=${omidId}`))).toEqual([omidId]);
 });
 
-it('stays within the clinic and the sections that show appointments', async () => {
+it('shows no other clinic, and needs a section that shows appointments', async () => {
   const clinic = api.newClinic();
   await book(clinic, await clinic.as('all', { type: 'doctor' }).userId(), '14:00');
   const stranger = api.newClinic().as('all');

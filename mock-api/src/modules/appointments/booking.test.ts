@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 
 const taken = 'این نوبت قبلا رزرو شده است';
 
-it('books with the payload of the text; title, fee and length come from the service', async () => {
+it('books with the payload of the text; title, fee and length are those of the service', async () => {
   const { desk, doctorId, serviceId, newPatient } = await aDesk(api);
   const { id, nationalCode } = await newPatient({ full_name: 'ژاله پاکدل' });
   const { status, body } = await desk('POST', '/appointments', {
@@ -53,7 +53,7 @@ it('books with the payload of the text; title, fee and length come from the serv
   ]);
 });
 
-it('answers a fresh code when the one that was sent is taken, and makes one when none was', async () => {
+it('answers a new code when the sent one is taken or none was sent', async () => {
   const { book } = await aDesk(api);
   const first = await book({ appointment_code: '12345' });
   const second = await book({ appointment_code: '12345', appointment_datetime: at('17:00') });
@@ -66,7 +66,7 @@ it('answers a fresh code when the one that was sent is taken, and makes one when
   }
 });
 
-it('takes the default visit when no service is named, and the length of the service or the one asked for', async () => {
+it('uses the default visit when no service is named, and the length of the service or the sent one', async () => {
   const { clinic, desk, book, serviceId } = await aDesk(api);
   expect((await book({ service_id: null })).body).toMatchObject({
     service: null,
@@ -83,7 +83,7 @@ it('takes the default visit when no service is named, and the length of the serv
   expect((await desk('GET', `/appointments/${longer.body.id}`)).body).toEqual(longer.body);
 });
 
-it('refuses a slot that is taken, with the three nearest free ones', async () => {
+it('refuses a taken slot, and answers the three nearest free ones', async () => {
   const { book } = await aDesk(api);
   expect((await book()).status).toBe(201);
   const { status, body } = await book();
@@ -96,7 +96,7 @@ it('refuses a slot that is taken, with the three nearest free ones', async () =>
   );
 });
 
-it('refuses what overlaps in part, also with an appointment that is longer', async () => {
+it('refuses a time that overlaps partly, also with a longer appointment', async () => {
   const { book } = await aDesk(api);
   await book({ duration: 60 });
   expect((await book({ appointment_datetime: at('16:45') })).body.code).toBe('slot_taken');
@@ -105,7 +105,7 @@ it('refuses what overlaps in part, also with an appointment that is longer', asy
   expect((await book({ appointment_datetime: at('15:30') })).status).toBe(201);
 });
 
-it('refuses a patient who is with another doctor at the time', async () => {
+it('refuses a patient who has another appointment at the time', async () => {
   const { book, newDoctor, newPatient } = await aDesk(api);
   const { id } = await newPatient();
   expect((await book({ patient_id: id })).status).toBe(201);
@@ -115,7 +115,7 @@ it('refuses a patient who is with another doctor at the time', async () => {
   });
 });
 
-it('refuses what is past, closed or outside the hours of work', async () => {
+it('refuses times that are past, closed or outside the working hours', async () => {
   const { book } = await aDesk(api);
   const codeAt = async (when: string, more = {}) => {
     const { status, body } = await book({ appointment_datetime: when, ...more });
@@ -132,7 +132,7 @@ it('refuses what is past, closed or outside the hours of work', async () => {
   expect(await codeAt('0001-01-01')).toEqual([409, 'slot_past']);
 });
 
-it('names what is wrong in the words of the text', async () => {
+it('names wrong values in the words of the text', async () => {
   const { desk, book } = await aDesk(api);
   const messageOf = async (overrides: object) => (await book({ ...overrides })).body.message;
   expect(await messageOf({ client_national_id: '' })).toBe('لطفا کد ملی زیباجو را وارد کنید');
@@ -148,7 +148,7 @@ it('names what is wrong in the words of the text', async () => {
   expect((await book({ colour: 'blue' })).body.fields).toHaveProperty('colour');
 });
 
-it('knows nothing of the patients, doctors, services and clinics of others', async () => {
+it('finds no patients, doctors, services and clinics of others', async () => {
   const { book, desk } = await aDesk(api);
   const other = await aDesk(api);
   const stranger = await other.newPatient();
@@ -167,7 +167,7 @@ it('knows nothing of the patients, doctors, services and clinics of others', asy
   expect((await desk('POST', `/appointments/${body.id}/status`, { status: 1 })).status).toBe(404);
 });
 
-it('asks for the section and the level to write; a doctor books only for themselves', async () => {
+it('needs the section and the level to write; a doctor books only for themselves', async () => {
   const { clinic, doctorId, book, newPatient } = await aDesk(api);
   const { id: patient_id } = await newPatient();
   const body = { patient_id, doctor_id: doctorId, appointment_datetime: at('16:00') };
@@ -182,7 +182,7 @@ it('asks for the section and the level to write; a doctor books only for themsel
   expect((await book()).status).toBe(201);
 });
 
-it('takes a discount off, and the share of the insurance by the settings of the clinic', async () => {
+it('subtracts a discount, and the share of the insurance by the settings of the clinic', async () => {
   const { desk, book } = await aDesk(api);
   await created(desk, '/discounts', { code: 'NOWRUZ', kind: 'percent', value: 10, max_uses: 1 });
   const shares = { insurance_shares: { 'تامین اجتماعی': 30 } };
@@ -204,7 +204,7 @@ it('takes a discount off, and the share of the insurance by the settings of the 
   });
 });
 
-it('tells the patient once, and answers a repeated request as the first time', async () => {
+it('notifies the patient once, and answers a repeated request with the first answer', async () => {
   const { clinic, desk, doctorId, serviceId, newPatient } = await aDesk(api);
   const { id: patient_id } = await newPatient();
   const body = {

@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 const holds = '/appointments/holds';
 const start = at('16:00');
 
-it('says who is booking a time that somebody holds, in the refusal and in the list of times', async () => {
+it('names who is booking a held time, in the refusal and in the list of times', async () => {
   const { clinic, doctorId, newPatient } = await aDesk(api);
   const negar = clinic.as('all', { columns: { fullName: 'نگار موسوی' } });
   const other = clinic.as('all');
@@ -36,7 +36,7 @@ it('says who is booking a time that somebody holds, in the refusal and in the li
   expect(slot).toMatchObject({ state: 'held', reason: 'در حال ثبت توسط نگار موسوی' });
 });
 
-it('tells two windows of one person apart, until one of them takes the time over', async () => {
+it('distinguishes two windows of one user, until one of them takes over the time', async () => {
   const { desk, doctorId } = await aDesk(api);
   const hold = (more: object) => desk('POST', holds, { doctorId, start, ...more });
   const first = await hold({ hold_id: null });
@@ -58,7 +58,7 @@ it('tells two windows of one person apart, until one of them takes the time over
   expect(await hold({ hold_id: renewed.body.id })).toMatchObject(elsewhere);
 });
 
-it('gives a time to one window, however many ask for it at the same moment', async () => {
+it('gives a time to one window only, however many ask for it at the same time', async () => {
   const { desk, doctorId } = await aDesk(api);
   const ask = () => desk('POST', holds, { doctorId, start, hold_id: null });
   const answers = await Promise.all(Array.from({ length: 8 }, ask));

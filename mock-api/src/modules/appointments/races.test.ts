@@ -15,7 +15,7 @@ const counts = (answers: Answer[]) => {
 };
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-it('gives one slot to one of fifty', async () => {
+it('gives one slot to one of fifty requests', async () => {
   const { desk, doctorId, newPatient } = await aDesk(api);
   const patients = await Promise.all(times(50).map(() => newPatient()));
   const answers = await Promise.all(
@@ -32,7 +32,7 @@ it('gives one slot to one of fifty', async () => {
   expect(lost?.body).toMatchObject({ code: 'slot_taken', message: 'این نوبت قبلا رزرو شده است' });
 });
 
-it('puts a patient with one of ten doctors who are all free', async () => {
+it('books a patient with only one of ten free doctors', async () => {
   const { desk, newDoctor, newPatient } = await aDesk(api);
   const { id: patient_id } = await newPatient();
   const doctors = await Promise.all(times(10).map(newDoctor));
@@ -44,7 +44,7 @@ it('puts a patient with one of ten doctors who are all free', async () => {
   expect(counts(answers)).toEqual({ 201: 1, 409: 9 });
 });
 
-it('gives overlapping lengths and holds to one of them', async () => {
+it('gives overlapping times and holds to only one of them', async () => {
   const { clinic, doctorId, newPatient } = await aDesk(api);
   const users = times(10).map(() => clinic.as('all'));
   const patients = await Promise.all(users.map(() => newPatient()));
@@ -63,7 +63,7 @@ it('gives overlapping lengths and holds to one of them', async () => {
   expect(counts(answers)).toEqual({ 201: 1, 409: 9 });
 });
 
-it('gives the same code to one of many, and fresh ones to the others', async () => {
+it('gives the same code to one of many requests, and new ones to the others', async () => {
   const { book } = await aDesk(api);
   const hours = ['14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00'];
   const answers = await Promise.all(
@@ -75,7 +75,7 @@ it('gives the same code to one of many, and fresh ones to the others', async () 
   expect(codes).toContain('77777');
 });
 
-it('lets two who want each other’s time, doctor and patient wait for nobody', async () => {
+it('does not deadlock when two requests want the same doctor and patient', async () => {
   const { desk, doctorId, newDoctor, newPatient } = await aDesk(api);
   const other = await newDoctor();
   const { id: patient_id } = await newPatient();
@@ -101,7 +101,7 @@ it('lets two who want each other’s time, doctor and patient wait for nobody', 
   expect(left).toHaveLength(4);
 });
 
-it('changes a status once, however often it is asked for at a time', async () => {
+it('changes a status once, however many requests arrive at the same time', async () => {
   const { desk, book } = await aDesk(api);
   const { body } = await book();
   const answers = await Promise.all(

@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 
 const ids = ({ body }: Answer) => body.data.map(({ id }: { id: number }) => id);
 
-it('lists appointments in pages, filtered, searched and sorted', async () => {
+it('lists appointments in pages, with filters, search and order', async () => {
   const { desk, book, newDoctor, newPatient, doctorId } = await aDesk(api);
   const omid = await newDoctor();
   const { id: zhaleh } = await newPatient({ full_name: 'ژاله پاکدل' });
@@ -77,7 +77,7 @@ it('finds one by id, by the alias and by code, and those of a patient, the lates
   expect((await desk('GET', '/appointments/appointment_id')).status).toBe(400);
 });
 
-it('answers the busy times of a doctor, without what is canceled and without names', async () => {
+it('answers the busy times of a doctor, without canceled ones and without names', async () => {
   const { clinic, desk, book, doctorId, newDoctor } = await aDesk(api);
   const { body } = await book();
   const canceled = (await book({ appointment_datetime: at('17:00') })).body.id;
@@ -144,7 +144,7 @@ it('counts how often a receipt is printed', async () => {
   expect(await desk('POST', '/appointments/999999/receipt/printed')).toMatchObject({ status: 404 });
 });
 
-it('answers all that a receipt shows', async () => {
+it('answers everything that a receipt shows', async () => {
   const { desk, book } = await aDesk(api);
   await desk('PUT', '/appointments/settings', { receipt_text: 'لطفا ۱۰ دقیقه زودتر بیایید' });
   const { body } = await book({ description: 'لک صورت' });
@@ -184,7 +184,7 @@ describe('settings', () => {
     patient_details_later: false,
   };
 
-  it('have the defaults of the text, change in part, and null goes back', async () => {
+  it('have the defaults of the text, can be changed partly, and are reset by null', async () => {
     const { desk } = await aDesk(api);
     expect((await desk('GET', path)).body).toEqual({ ...defaults, version: 0 });
     expect(await desk('POST', path, { slot_minutes: '۴۵', week_start: 'saturday' })).toMatchObject({
@@ -205,7 +205,7 @@ describe('settings', () => {
     });
   });
 
-  it('about money are changed only with the section settings', async () => {
+  it('about money need the section of the settings', async () => {
     const { clinic, desk } = await aDesk(api);
     const reception = clinic.as({ sections: ['appointments'], levels: [2, 3] });
     for (const about of [{ cancel_percent: 90 }, { insurance_shares: {} }, { cancel_hours: 1 }]) {
@@ -217,7 +217,7 @@ describe('settings', () => {
     expect((await desk('GET', path)).body).toMatchObject({ slot_minutes: 45, cancel_percent: 90 });
   });
 
-  it('are kept when booking: length of slots, notice, appointments a day', async () => {
+  it('apply to bookings: length of slots, notice, appointments a day', async () => {
     const { clinic, desk, book, doctorId } = await aDesk(api);
     await desk('PUT', path, { slot_minutes: 60, max_per_day: 1 });
     const day = `/schedule/doctor-availability?doctor_id=${doctorId}&date=${workday()}`;

@@ -15,7 +15,7 @@ async function aBooking() {
   return { ...desk, id: body.id as number, move };
 }
 
-it('moves to another time, frees the old one, keeps the history and tells the patient', async () => {
+it('moves to another time, releases the old one, keeps the history and notifies the patient', async () => {
   const { clinic, desk, id, move, book } = await aBooking();
   const moved = await move({ start: at('18:00'), reason: 'درخواست زیباجو' });
   expect(moved).toMatchObject({
@@ -47,7 +47,7 @@ it('moves to another doctor, and by a quarter of an hour into its own time', asy
   expect(shifted).toMatchObject({ status: 200, body: { start: at('16:15') } });
 });
 
-it('keeps a repeated move as one: the answer to the first may have been lost', async () => {
+it('counts a repeated move once, because the first answer may have been lost', async () => {
   const { clinic, desk, id, move } = await aBooking();
   await move({ start: at('18:00') });
   const again = await move({ start: at('18:00') });
@@ -60,7 +60,7 @@ it('keeps a repeated move as one: the answer to the first may have been lost', a
   expect(sent).toHaveLength(1);
 });
 
-it('refuses the second of two desks that move from the same version, and says where it is now', async () => {
+it('refuses the second of two desks that move from the same version, and answers the current time', async () => {
   const { clinic, desk, id, move } = await aBooking();
   const { body: read } = await desk('GET', `/appointments/${id}`);
   const first = await move({ start: at('18:00'), version: read.version });
@@ -87,7 +87,7 @@ it('refuses the second of two desks that move from the same version, and says wh
   expect(anyway).toMatchObject({ status: 200, body: { start: at('19:00') } });
 });
 
-it('answers a repeated move as done, although its version is old by then', async () => {
+it('answers a repeated move as done, although its version is old', async () => {
   const { desk, id, move } = await aBooking();
   const { version } = (await desk('GET', `/appointments/${id}`)).body;
   await move({ start: at('18:00'), version });
@@ -97,7 +97,7 @@ it('answers a repeated move as done, although its version is old by then', async
   });
 });
 
-it('says of a cancelled appointment that it is cancelled, whatever version was read', async () => {
+it('answers that a canceled appointment is canceled, whatever version was read', async () => {
   const { desk, id, move } = await aBooking();
   const { version } = (await desk('GET', `/appointments/${id}`)).body;
   await desk('POST', `/appointments/${id}/status`, { status: 'canceled' });
@@ -107,7 +107,7 @@ it('says of a cancelled appointment that it is cancelled, whatever version was r
   });
 });
 
-it('is refused where booking is, and then everything stays as it was', async () => {
+it('is refused like a booking, and then changes nothing', async () => {
   const { desk, id, move, book } = await aBooking();
   const other = await book({ appointment_datetime: at('17:00') });
   const taken = await move({ start: at('17:00') });
@@ -127,7 +127,7 @@ it('is refused where booking is, and then everything stays as it was', async () 
   });
 });
 
-it('holds a time for five minutes against others, not against who holds it', async () => {
+it('reserves a time for five minutes, except for the user who holds it', async () => {
   const { clinic, desk, doctorId, serviceId, newPatient, book } = await aDesk(api);
   const start = at('16:00');
   const held = await desk('POST', '/appointments/holds', { doctorId, start });
@@ -161,7 +161,7 @@ it('holds a time for five minutes against others, not against who holds it', asy
   expect((await book()).status).toBe(201);
 });
 
-it('gives a hold back, or lets it run out', async () => {
+it('releases a hold, or lets it expire', async () => {
   const { clinic, desk, doctorId, newPatient } = await aDesk(api);
   const start = at('16:00');
   const colleague = clinic.as('all');
@@ -187,7 +187,7 @@ it('gives a hold back, or lets it run out', async () => {
   expect(await tryIt(start)).toBe(201);
 });
 
-it('refuses to hold what cannot be booked', async () => {
+it('refuses to hold a time that cannot be booked', async () => {
   const { desk, doctorId } = await aDesk(api);
   const hold = async (input: object) =>
     (await desk('POST', '/appointments/holds', { doctorId, ...input })).status;

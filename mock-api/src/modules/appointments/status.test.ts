@@ -32,7 +32,7 @@ const ledgerOf = async (clinic: TestDesk['clinic']) =>
     tx.query('select kind, amount::int from patient_ledger order by id'),
   );
 
-it('moves from waiting to visiting to done and never back, and says where it stands', async () => {
+it('changes from waiting to visiting to done and never back, and answers the current status', async () => {
   const { desk, path, to } = await aBooking();
   expect(await to('done')).toMatchObject({
     status: 409,
@@ -58,7 +58,7 @@ it('moves from waiting to visiting to done and never back, and says where it sta
   ]);
 });
 
-it('is canceled with a reason or without, tells the patient and frees the time', async () => {
+it('is canceled with or without a reason, notifies the patient and releases the time', async () => {
   const { clinic, book, to } = await aBooking();
   const { body } = await to('کنسل شده', { reason: 'سفر' });
   expect(body).toMatchObject({ status: 'canceled', canceled_reason: 'سفر', cancel_fee: 0 });
@@ -89,7 +89,7 @@ it('costs ten percent when the patient cancels within two hours, and nothing whe
   expect((await other.to('canceled')).body.cancel_fee).toBe(fee / 2);
 });
 
-it('takes no_show from its time on only, and frees the time', async () => {
+it('allows no_show only from its time on, and releases the time', async () => {
   const { clinic, id, to, book } = await aBooking();
   expect(await to('no_show')).toMatchObject({ status: 409, body: { code: 'not_yet_started' } });
   await startsIn(clinic, id, -60);
@@ -98,7 +98,7 @@ it('takes no_show from its time on only, and frees the time', async () => {
 });
 
 describe('undo', () => {
-  it('goes back one step at a time', async () => {
+  it('undoes one step at a time', async () => {
     const { to, undo } = await aBooking();
     expect(await undo()).toMatchObject({ status: 409, body: { code: 'nothing_to_undo' } });
     await to('visiting');
@@ -115,7 +115,7 @@ describe('undo', () => {
     expect((await to('visiting')).status).toBe(200);
   });
 
-  it('takes a wrong arrival back, and says since when a status stands', async () => {
+  it('undoes a wrong arrival, and answers since when a status applies', async () => {
     const { desk, path, to, undo } = await aBooking();
     await desk('POST', `${path}/arrive`);
     expect((await undo()).body).toMatchObject({ status: 'waiting', arrived_at: null });
@@ -126,7 +126,7 @@ describe('undo', () => {
     expect((await undo()).body).toMatchObject({ status: 'waiting', arrived_at, status_at: null });
   });
 
-  it('takes a cancellation and its fee back', async () => {
+  it('undoes a cancellation and its fee', async () => {
     const { clinic, id, to, undo } = await aBooking();
     await startsIn(clinic, id, 60);
     await to('canceled', { reason: 'سفر' });
@@ -140,7 +140,7 @@ describe('undo', () => {
     expect(entries.map(({ amount }) => amount)).toEqual([-fee / 10, fee / 10]);
   });
 
-  it('is refused when somebody else has the time now, with other times', async () => {
+  it('is refused when somebody else has the time now, and answers other times', async () => {
     const { to, undo, book } = await aBooking();
     await to('canceled');
     await book();
@@ -149,7 +149,7 @@ describe('undo', () => {
     expect(body.details.slots).toHaveLength(3);
   });
 
-  it('takes the time up again', async () => {
+  it('reserves the time again', async () => {
     const { to, undo, book } = await aBooking();
     await to('canceled');
     await undo();
@@ -177,7 +177,7 @@ describe('undo', () => {
   });
 });
 
-it('marks who has arrived, once, and only who waits', async () => {
+it('marks an arrival once, and only of a waiting patient', async () => {
   const { desk, path, to } = await aBooking();
   const first = await desk('POST', `${path}/arrive`);
   expect(first).toMatchObject({ status: 200, body: { arrived_at: expect.any(String) } });
@@ -190,7 +190,7 @@ it('marks who has arrived, once, and only who waits', async () => {
   });
 });
 
-it('keeps the action status in the words of the text, and corrections', async () => {
+it('stores the action status in the words of the text, and corrections', async () => {
   const { desk, path } = await aBooking();
   const act = (action_status: unknown) => desk('POST', `${path}/action-status`, { action_status });
   expect((await act('انجام شده')).body.action_status).toBe('انجام شده');
@@ -213,7 +213,7 @@ it('keeps the action status in the words of the text, and corrections', async ()
   expect((await desk('POST', path, { status: 'done' })).status).toBe(400);
 });
 
-it("does not show a doctor another doctor's appointment, nor let them change it", async () => {
+it("does not show a doctor another doctor's appointment, and lets them not change it", async () => {
   const { clinic, doctorId, path, book } = await aBooking();
   const other = clinic.as('all', { type: 'doctor' });
   for (const [method, rest, body] of [
@@ -233,7 +233,7 @@ it("does not show a doctor another doctor's appointment, nor let them change it"
   expect(data).toMatchObject([{ doctor_id: await other.userId() }]);
 });
 
-it('asks for the level to write', async () => {
+it('needs the level to write', async () => {
   const { clinic, path } = await aBooking();
   const reader = clinic.as('read');
   for (const rest of ['/status', '/undo', '/arrive', '/reschedule', '/action-status', '']) {

@@ -65,7 +65,7 @@ it('writes every row into a file with its checksum, and restores it into scratch
   expect((await operator('GET', '/admin/backups')).body.data[0]).toMatchObject({ id });
 });
 
-it('says so when the file has changed, breaks off or lacks rows', async () => {
+it('reports a file that was changed, is not complete or lacks rows', async () => {
   const id = await aBackup();
   const { body } = await operator('GET', `/admin/backups/${id}`);
   const file = fileOf(body.fileName);
@@ -85,7 +85,7 @@ it('says so when the file has changed, breaks off or lacks rows', async () => {
   expect(await problemsOf(gzipSync('something else'))).toMatch(/no backup of Ziba/);
 });
 
-it('makes one at a time, and none for others than the operator', async () => {
+it('makes one backup at a time, and only for the operator', async () => {
   await operator('POST', '/admin/backups');
   expect(await operator('POST', '/admin/backups')).toMatchObject({
     status: 409,
@@ -103,7 +103,7 @@ it('makes one at a time, and none for others than the operator', async () => {
   expect((await operator('GET', '/admin/backups/99999')).status).toBe(404);
 });
 
-it('gives a clinic all of its own and nothing of another, without passwords', async () => {
+it('exports all data of a clinic and none of another, without passwords', async () => {
   const mina = await api.login('mina');
   const form = new FormData();
   const png = Buffer.from(
@@ -154,7 +154,7 @@ it('gives a clinic all of its own and nothing of another, without passwords', as
   expect((await operator('GET', `/admin/backups/${body.id}`)).status).toBe(404);
 });
 
-it('keeps the newest backups, and exports for a day', async () => {
+it('keeps the newest backups, and exports for one day', async () => {
   const files = () => readdirSync(join(api.config.dataDir, 'exports'));
   expect(files().length).toBeGreaterThan(0);
   await api.db.platform((tx) =>
@@ -170,7 +170,7 @@ it('keeps the newest backups, and exports for a day', async () => {
   expect((await operator('GET', '/admin/backups')).body.data[0].fileName).not.toBeNull();
 });
 
-it('makes one by itself when the last is a month old', async () => {
+it('makes a backup automatically when the last one is a month old', async () => {
   const count = async () => (await operator('GET', '/admin/backups')).body.meta.total;
   const before = await count();
   await backUpMonthly(api.app);

@@ -24,7 +24,7 @@ const hoursOf = ({ open, closures, closed_reason }: BoardColumn) => ({
   closed_reason,
 });
 
-it('shows a column for each doctor, with what each has and by their own hours', async () => {
+it('shows a column for each doctor, with their appointments and their own hours', async () => {
   const { desk, doctorId, newDoctor, book } = await aDesk(api);
   const other = await newDoctor();
   const hours = [0, 1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '12:00' }));
@@ -69,7 +69,7 @@ it('shows a column for each doctor, with what each has and by their own hours', 
   expect([...narrowed.appointments, ...narrowed.busy]).toEqual([]);
 });
 
-it('shows a week of one doctor, with the names of what is closed', async () => {
+it('shows a week of one doctor, and the names of closed days', async () => {
   const { desk, doctorId } = await aDesk(api);
   const from = workday();
   await created(desk, '/schedule/holidays', { date: from, title: 'نوروز' });
@@ -85,7 +85,7 @@ it('shows a week of one doctor, with the names of what is closed', async () => {
   expect(holidays).toEqual([{ date: from, title: 'نوروز', is_open: false }]);
 });
 
-it('shows the sessions of plans with their place in the plan', async () => {
+it('shows the sessions of plans with their position in the plan', async () => {
   const { staff, doctorId, aPlan, aSession } = await aPractice(api);
   const sessions = [
     aSession(),
@@ -111,7 +111,7 @@ it('shows the sessions of plans with their place in the plan', async () => {
   expect(day.busy).toEqual([]);
 });
 
-it('shows a doctor nobody but themselves', async () => {
+it('shows a doctor only themselves', async () => {
   const { clinic, doctor, doctorId } = await aPractice(api);
   const other = clinic.as('all', { type: 'doctor' });
   const day = `from=${dayAhead(2)}`;
@@ -122,7 +122,7 @@ it('shows a doctor nobody but themselves', async () => {
   expect(theirs.appointments).toEqual([]);
 });
 
-it('refuses days that make no range, and more than a week', async () => {
+it('refuses an invalid range, and more than a week', async () => {
   const { desk } = await aDesk(api);
   const today = todayInTehran();
   const statusOf = async (query: string) => (await desk('GET', `/schedule/board?${query}`)).status;

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('a leave over booked patients', () => {
-  it('is not saved without a choice for each; it names them and free times near theirs', async () => {
+describe('a leave at the time of bookings', () => {
+  it('is not saved without a choice for each; the answer names them and free times near theirs', async () => {
     const { asked, booked, doctorId, leaves } = await aLeave(api);
     expect(asked).toMatchObject({
       status: 409,
@@ -42,7 +42,7 @@ describe('a leave over booked patients', () => {
     expect(await leaves()).toBe(0);
   });
 
-  it('moves, cancels and keeps as chosen, in one go with the leave, and tells the patients', async () => {
+  it('moves, cancels and keeps bookings as chosen together with the leave, and notifies the patients', async () => {
     const { desk, doctorId, book } = await aDesk(api);
     const rows: { id: number; patient_id: number }[] = [];
     for (const time of ['15:00', '16:00', '17:00']) {
@@ -79,7 +79,7 @@ describe('a leave over booked patients', () => {
     ]);
   });
 
-  it('saves nothing when somebody booked meanwhile, and names all of them', async () => {
+  it('saves nothing when there is a new booking, and names all of them', async () => {
     const { booking, book, save, leaves, appointment } = await aLeave(api);
     const other = (await book({ appointment_datetime: at('17:00') })).body;
     const cancel = { ...named(booking), action: 'cancel', reason: 'مرخصی' };
@@ -101,7 +101,7 @@ describe('a leave over booked patients', () => {
     expect(await leaves()).toBe(0);
   });
 
-  it('saves nothing when one choice cannot be carried out, and says which one', async () => {
+  it('saves nothing when one choice cannot be carried out, and names it', async () => {
     const { booking, desk, doctorId, newPatient, leave, leaves } = await aLeave(api);
     const { id: patient_id } = await newPatient();
     await desk('POST', '/appointments', {
@@ -130,7 +130,7 @@ describe('a leave over booked patients', () => {
     expect(await leaves()).toBe(0);
   });
 
-  it('never slips past a booking that is made at the same moment', async () => {
+  it('is never saved at the same time as a booking without asking about it', async () => {
     const { desk, doctorId, newPatient } = await aDesk(api);
     for (const time of ['15:00', '15:30', '16:00', '16:30']) {
       const { id: patient_id } = await newPatient();
@@ -148,7 +148,7 @@ describe('a leave over booked patients', () => {
     }
   });
 
-  it('asks again only about those whom a change takes in', async () => {
+  it('asks again only about bookings that the change adds', async () => {
     const { booking, desk, save, leave, book } = await aLeave(api);
     const { body: saved } = await save([keep(booking)]);
     const edit = (changes: object) => desk('POST', `${leavePath}/${saved.id}`, changes);
@@ -159,7 +159,7 @@ describe('a leave over booked patients', () => {
     expect(starts).toEqual([at('20:00')]);
   });
 
-  it('does not let others decide, nor name their patients', async () => {
+  it('does not let other users decide, and does not name their patients', async () => {
     const { clinic, doctorId, booking, save, leaves } = await aLeave(api);
     const name = booking.patient.full_name;
     const colleague = clinic.as('all', { type: 'doctor' });
@@ -177,7 +177,7 @@ describe('a leave over booked patients', () => {
     expect(await leaves()).toBe(0);
   });
 
-  it('does not ask about another clinic', async () => {
+  it('does not ask about bookings of another clinic', async () => {
     const { booked } = await aLeave(api);
     const other = await aDesk(api);
     const closed = { kind: 'closed', start: at('14:00'), end: at('23:00') };

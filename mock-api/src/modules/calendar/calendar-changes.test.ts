@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('sessions of plans', () => {
-  it('are listed, moved and cancelled as well; one with money on it stays', async () => {
+  it('are listed, moved and canceled too; one with payments stays', async () => {
     const { staff, doctorId, add } = await aPlanned(api);
     const day = workday(4);
     const first = (await add({ date: at('16:00', day) })).body;
@@ -65,7 +65,7 @@ describe('sessions of plans', () => {
 });
 
 describe('other changes of the calendar', () => {
-  it('ask as well: a holiday, other hours, a doctor who goes, extra hours that are removed', async () => {
+  it('ask too: a holiday, other hours, a doctor who leaves, extra hours that are removed', async () => {
     const { desk, doctorId, booking, clinic } = await aLeave(api);
     const codeOf = async (answer: Promise<{ status: number; body: { code?: string } }>) => {
       const { status, body } = await answer;
@@ -124,8 +124,8 @@ describe('other changes of the calendar', () => {
   });
 });
 
-describe('who was kept', () => {
-  it('is marked wherever it is shown, until the leave is deleted', async () => {
+describe('a booking that was kept', () => {
+  it('is marked in every list until the leave is deleted', async () => {
     const { booking, booked, desk, save } = await aLeave(api);
     const { body: leave } = await save([keep(booking)]);
     const day = workday();

@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 
 const today = todayInTehran();
 
-it('expects by method what came in less what went out, without wallet and void', async () => {
+it('expects by method payments minus refunds, without the wallet and voided payments', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { appointmentId, patientId } = await payableOf(api, clinic, { cost: 1000 });
@@ -38,7 +38,7 @@ it('expects by method what came in less what went out, without wallet and void',
   });
 });
 
-it('closes a day with what was counted, after which it takes no payment', async () => {
+it('closes a day with the counted amounts; afterwards it takes no payments', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all', { columns: { fullName: 'مینا راد' } });
   const { appointmentId } = await payableOf(api, clinic, { cost: 1000 });
@@ -75,7 +75,7 @@ it('closes a day with what was counted, after which it takes no payment', async 
   });
 });
 
-it('has every payment of a closed day in what was expected, also when both come at once', async () => {
+it('includes every payment of a closed day in the expected amount, also one that arrives at the same time', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { appointmentId } = await payableOf(api, clinic, { cost: 1000 });
@@ -89,7 +89,7 @@ it('has every payment of a closed day in what was expected, also when both come 
   expect(paid.every(({ status }) => status === 201 || status === 409)).toBe(true);
 });
 
-it('lists the days, newest first, open ones with what has come in', async () => {
+it('lists the days, the newest first, open ones with their current amounts', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { appointmentId } = await payableOf(api, clinic, { cost: 1000 });
@@ -112,7 +112,7 @@ it('lists the days, newest first, open ones with what has come in', async () => 
   expect((await api.newClinic().as('all')('GET', '/cash/days')).body.data).toEqual([]);
 });
 
-it('refuses a day to come, nothing counted, and who may not', async () => {
+it('refuses a future day, a day without counted amounts, and users without the right', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const close = (body: unknown) => desk('POST', '/cash/days/close', body);

@@ -16,7 +16,7 @@ it.each([
   ['#07e', '#0077ee'],
   ['', null],
   [null, null],
-])('understands %j as the colour of a clinic', async (sent, stored) => {
+])('accepts %j as the colour of a clinic', async (sent, stored) => {
   const clinic = api.newClinic({ accent_color: '#7a2b62' });
   const path = `/clinics/${await clinic.id()}`;
   const staff = clinic.as('write', { sections: ['settings'] });
@@ -36,7 +36,7 @@ it.each(['red', '#12345', '#1234567', '#12345g', 'url(x)', 'rgb(1,2,3)', 7, {}])
   },
 );
 
-it('keeps who changed the colour of a clinic, and from what to what', async () => {
+it('records who changed the colour of a clinic, with the old and the new one', async () => {
   const clinic = api.newClinic({ accent_color: '#7a2b62' });
   const id = await clinic.id();
   const staff = clinic.as('write', { sections: ['settings'] });
@@ -53,7 +53,7 @@ it('keeps who changed the colour of a clinic, and from what to what', async () =
   ]);
 });
 
-it('holds in the database what a colour is', async () => {
+it('has a check for colours in the database', async () => {
   const clinic = api.newClinic();
   const id = await clinic.id();
   const write = api.db.platform((tx) =>
@@ -62,7 +62,7 @@ it('holds in the database what a colour is', async () => {
   await expect(write).rejects.toThrow('clinics_accent_color');
 });
 
-it('belongs to what the login answers with, so that the first screen has it', async () => {
+it('is part of the answer of the login, so that the first screen has it', async () => {
   const demo = await startApi({ data: 'demo' });
   try {
     const colourOf = async (username: string) => {

@@ -15,14 +15,14 @@ afterAll(() => api.stop());
 
 const aClinic = (overrides?: Record<string, unknown>) => aClinicInput(category, overrides);
 
-it('takes the whole clinic back as it was answered', async () => {
+it('accepts the whole clinic as it was answered', async () => {
   const { body } = await operator('POST', '/clinics', aClinic());
   const changed = { ...body, name_en: 'Other Clinic' };
   const answer = await operator('POST', `/clinics/${body.id}`, changed);
   expect(answer).toMatchObject({ status: 200, body: { id: body.id, name_en: 'Other Clinic' } });
 });
 
-it('activates a draft once its documents are there', async () => {
+it('activates a draft that has its documents', async () => {
   const refused = await operator('POST', '/clinics', aClinic({ is_active: true }));
   expect(refused).toMatchObject({
     status: 400,
@@ -40,7 +40,7 @@ it('activates a draft once its documents are there', async () => {
   expect((await activate()).status).toBe(409);
 });
 
-it('changes what the operator sends and clears what is null', async () => {
+it('changes the fields that the operator sends and clears those with null', async () => {
   const id = await created(operator, '/clinics', aClinic({ notes: 'یادداشت', phone2: '02188' }));
   const { status, body } = await operator('POST', `/clinics/${id}`, {
     notes: null,
@@ -58,7 +58,7 @@ it('changes what the operator sends and clears what is null', async () => {
   expect((await operator('POST', `/clinics/${id}`, { nonsense: 1 })).status).toBe(400);
 });
 
-it('suspends with a reason: calls answer 403 in the words of the texts, and old sessions stay dead', async () => {
+it('suspends with a reason: calls answer 403 in the words of the texts, and old sessions stay ended', async () => {
   const clinic = api.newClinic();
   const member = clinic.as('all');
   const path = `/clinics/${await clinic.id()}`;
@@ -95,7 +95,7 @@ it('suspends with a reason: calls answer 403 in the words of the texts, and old 
   ]);
 });
 
-it('lets the staff of a clinic change eight things of it, with the section of the settings', async () => {
+it('lets the staff of a clinic change eight of its fields, with the section of the settings', async () => {
   const clinic = api.newClinic();
   const path = `/clinics/${await clinic.id()}`;
   const staff = clinic.as('write', { sections: ['settings'] });

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('lists all clinics to the operator, the total also at the top level', async () => {
+it('lists all clinics for the operator, with the total also at the top level', async () => {
   const { status, body } = await api.platform()('GET', '/clinics/pagination?limit=2');
   expect(status).toBe(200);
   expect(body).toMatchObject({ total: 4, meta: { page: 1, limit: 2, total: 4, totalPages: 2 } });
@@ -22,12 +22,12 @@ it.each([
   ['search=mehr', ['کلینیک زیبایی مهر']],
   ['search=كلينيك زيبايي مهر', ['کلینیک زیبایی مهر']],
   ['search=هیچ‌کدام', []],
-])('finds clinics by what is typed: %s', async (query, names) => {
+])('finds clinics by typed words: %s', async (query, names) => {
   const { body } = await api.platform()('GET', `/clinics/pagination?${encodeURI(query)}`);
   expect(body.data.map(({ name }: { name: string }) => name)).toEqual(names);
 });
 
-it('sorts by a field that has a digit in its name', async () => {
+it('sorts by a field with a digit in its name', async () => {
   const { status, body } = await api.platform()(
     'GET',
     '/clinics/pagination?sort=-phone1&limit=500',
@@ -36,7 +36,7 @@ it('sorts by a field that has a digit in its name', async () => {
   expect({ status, phones }).toEqual({ status: 200, phones: [...phones].sort().reverse() });
 });
 
-it('filters by status and sorts in Persian order, both ways', async () => {
+it('filters by status and sorts in Persian order, in both directions', async () => {
   const operator = api.platform();
   const suspended = await operator('GET', '/clinics/pagination?account_status=suspended');
   expect(suspended.body.data.map(({ id }: { id: number }) => id)).toEqual([4]);
@@ -50,13 +50,13 @@ it('filters by status and sorts in Persian order, both ways', async () => {
   expect(await names('-name')).toEqual([...inOrder].reverse());
 });
 
-it('says how many days of the subscription are left', async () => {
+it('answers how many days of the subscription are left', async () => {
   const clinic = api.newClinic({ subscription_days: 30 });
   const { body } = await clinic.as('read')('GET', `/clinics/${await clinic.id()}`);
   expect(body).toMatchObject({ subscription_days: 30, remaining_days: 30 });
 });
 
-it('shows the operator a whole clinic, and its members only what the layout needs', async () => {
+it('shows the operator a whole clinic, and its members only the fields of the layout', async () => {
   const whole = await api.platform()('GET', '/clinics/1');
   expect(whole.body).toMatchObject({ id: 1, responsible_national_id: expect.any(String) });
   expect(whole.body).toHaveProperty('paid_amount');
@@ -73,7 +73,7 @@ it('shows the operator a whole clinic, and its members only what the layout need
   }
 });
 
-it("answers 404 for another clinic, as for one that doesn't exist", async () => {
+it('answers 404 for another clinic, as for one that does not exist', async () => {
   const member = await api.login('mina');
   const [foreign, missing] = [
     await member('GET', '/clinics/2'),
@@ -83,13 +83,13 @@ it("answers 404 for another clinic, as for one that doesn't exist", async () => 
   expect(foreign.body).toEqual(missing.body);
 });
 
-it('asks the operator for the section of the clinics', async () => {
+it('needs the section of the clinics', async () => {
   const other = api.platform({ sections: ['support'] });
   expect(await other('GET', '/clinics/1')).toMatchObject({ status: 403 });
   expect(await other('GET', '/clinics/pagination')).toMatchObject({ status: 403 });
 });
 
-it('lists the kinds of clinics to the operator', async () => {
+it('lists the kinds of clinics for the operator', async () => {
   const { status, body } = await api.platform()('GET', '/clinic-categories');
   expect(status).toBe(200);
   expect(body.data.length).toBeGreaterThan(0);

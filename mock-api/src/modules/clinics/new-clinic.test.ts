@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 
 const aClinic = (overrides?: Record<string, unknown>) => aClinicInput(category, overrides);
 
-it('makes a draft with the defaults of the texts and a display code of its own', async () => {
+it('makes a draft with the defaults of the texts and its own display code', async () => {
   const { status, body } = await operator('POST', '/clinics', aClinic());
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -35,7 +35,7 @@ it('makes a draft with the defaults of the texts and a display code of its own',
   expect(elsewhere.body.clinic_id).toMatch(/^C-MEHRCLINIC-XXX-/);
 });
 
-it('takes everything that the wizard sends', async () => {
+it('accepts everything that the wizard sends', async () => {
   const sent = {
     clinic_id: 'C-MEHR-SHZ-0504-7654321',
     phone2: '07136271010',
@@ -91,7 +91,7 @@ it.each([
   ['storage_limit', 'زیاد'],
   ['amount_to_pay', -5],
   ['owner', 'me'],
-])('refuses what does not fit: %s %j', async (field, value) => {
+])('refuses wrong values: %s %j', async (field, value) => {
   const { status, body } = await operator('POST', '/clinics', aClinic({ [field]: value }));
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
 });

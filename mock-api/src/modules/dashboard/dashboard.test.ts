@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 
 const countsPath = `/appointments/day-counts?from=${dayAhead(0)}&to=${dayAhead(29)}`;
 
-it('counts the appointments of each day in Tehran, of a doctor their own', async () => {
+it('counts the appointments of each day in Tehran; for a doctor their own', async () => {
   const { clinic, staff, doctor, doctorId, patientId } = await aPractice(api);
   const put = (startsAt: string, who = doctorId) =>
     anAppointment(api, clinic, { doctorId: who, patientId, startsAt });
@@ -30,7 +30,7 @@ it('counts the appointments of each day in Tehran, of a doctor their own', async
   ]);
 });
 
-it('refuses days out of order and more than a calendar shows', async () => {
+it('refuses days in the wrong order and more than a calendar shows', async () => {
   const { staff } = await aPractice(api);
   for (const [from, to] of [
     [5, 4],
@@ -41,7 +41,7 @@ it('refuses days out of order and more than a calendar shows', async () => {
   }
 });
 
-it('counts today, who waits, what is owed, unread notices and low stock', async () => {
+it('counts the appointments of today, waiting patients, debts, unread notifications and low stock', async () => {
   const { clinic, staff, doctor, doctorId, patientId, aPlan, aSession } = await aPractice(api);
   const figures = async (call = staff) => (await call('GET', '/dashboard/figures')).body;
   expect(await figures()).toEqual({

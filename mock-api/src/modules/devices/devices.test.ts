@@ -18,7 +18,7 @@ const laser = {
   description: '',
 };
 
-it('keeps a device with a code of its own and the day of its next service', async () => {
+it('stores a device with its own code and the day of its next service', async () => {
   const accountant = api.newClinic().as('all');
   const { status, body } = await accountant('POST', path, {
     ...laser,
@@ -46,7 +46,7 @@ it('keeps a device with a code of its own and the day of its next service', asyn
   expect((await accountant('GET', `${path}/${body.id}`)).body.next_service_on).toBeNull();
 });
 
-it('counts from the day of registration until a first service, and then from the last', async () => {
+it('counts from the day of registration until the first service, and then from the last one', async () => {
   const accountant = api.newClinic().as('all');
   const { body } = await accountant('POST', path, { ...laser, service_interval_months: 1 });
   expect(body.last_service_on).toBeNull();
@@ -72,7 +72,7 @@ it('counts from the day of registration until a first service, and then from the
   expect(await due('false')).toHaveLength(1);
 });
 
-it('gives a fresh code for one that is taken, also when all with three digits are', async () => {
+it('gives a new code for a taken one, also when all codes with three digits are taken', async () => {
   const clinic = api.newClinic();
   const accountant = clinic.as('all');
   await api.db.tenant(await clinic.id(), async (tx) =>
@@ -90,7 +90,7 @@ it('gives a fresh code for one that is taken, also when all with three digits ar
   expect(own.body.system_code).toBe('DEV-4711');
 });
 
-it('names what is wrong', async () => {
+it('names wrong values', async () => {
   const { status, body } = await api.newClinic().as('all')('POST', path, {
     system_code: 'X',
     purchase_cost: '12.5',
@@ -123,7 +123,7 @@ it('lists devices with search and sort', async () => {
   expect(await names('sort=-purchase_cost&limit=1')).toEqual(['لیزر الکساندرایت']);
 });
 
-it("belongs to accounting, and knows nothing of another clinic's", async () => {
+it('needs the accounting section, and finds nothing of another clinic', async () => {
   const clinic = api.newClinic();
   const { body } = await clinic.as('all')('POST', path, laser);
   const stranger = api.newClinic().as('all');

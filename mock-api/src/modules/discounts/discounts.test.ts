@@ -34,7 +34,7 @@ async function memberOf(clinic: TestClinic): Promise<Member> {
   };
 }
 
-it('keeps codes: create, list, change what is sent, archive', async () => {
+it('adds codes, lists them, changes the sent fields, and archives them', async () => {
   const desk = api.newClinic().as('all');
   const service_id = await created(desk, '/presentableServices', await aServiceInput(desk));
   const input = aCode({ title: 'خوش‌آمد', service_id, ends_on: addDays(today, 5), max_uses: '۳' });
@@ -61,7 +61,7 @@ it('keeps codes: create, list, change what is sent, archive', async () => {
   expect((await desk('GET', `/discounts/${body.id}`)).status).toBe(404);
 });
 
-it('names what is wrong with a code', async () => {
+it('names wrong values of a code', async () => {
   const desk = api.newClinic().as('all');
   const fieldsOf = async (body: unknown) => (await desk('POST', '/discounts', body)).body.fields;
   expect(await fieldsOf({})).toMatchObject({
@@ -86,7 +86,7 @@ it('names what is wrong with a code', async () => {
   });
 });
 
-it('says what a code takes off, or why not', async () => {
+it('answers the discount of a code, or why it cannot be used', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const add = async (more: Record<string, unknown>) =>
@@ -119,7 +119,7 @@ it('says what a code takes off, or why not', async () => {
   }
 });
 
-it('is used no more often than it allows, in all and by one patient', async () => {
+it('can be used only as often as it allows, in all and by one patient', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const member = await memberOf(clinic);

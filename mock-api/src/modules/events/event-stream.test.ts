@@ -20,7 +20,7 @@ function open() {
   return { stream, ids: () => written.map((text) => /^id: (\d+)/.exec(text)?.[1]) };
 }
 
-it('tells once what was read as missed and handed on late', () => {
+it('sends an event once that was read as missed and passed on later', () => {
   const { stream, ids } = open();
   stream.tell(event(2));
   stream.begin([event(1), event(2)]);

@@ -90,7 +90,7 @@ async function newListener(sections: string[] = ['all']) {
 
 const types = (heard: readonly ReceivedEvent[]) => heard.map(({ type }) => type);
 
-it('tells a user what is for them, and nothing else', async () => {
+it('sends a user only the events that are for them', async () => {
   const { clinicId, userId, token } = await newListener(['inventory']);
   const other = await api.newClinic().id();
   const open = await listen(token);
@@ -112,7 +112,7 @@ it('tells a user what is for them, and nothing else', async () => {
   open.stop();
 });
 
-it('tells everybody what is for everyone, and some clinics what is for them', async () => {
+it('sends everybody the events for everyone, and clinics those for them', async () => {
   const [one, other] = [await newListener(), await newListener(['support'])];
   const operator = await listen(await api.platform().token());
   const [here, there] = [await listen(one.token), await listen(other.token)];
@@ -130,7 +130,7 @@ it('tells everybody what is for everyone, and some clinics what is for them', as
   for (const open of [here, there, operator, again]) open.stop();
 });
 
-it('tells nothing more of a section from the moment on at which it is switched off', async () => {
+it('sends no more events of a section after it is switched off', async () => {
   const { clinicId, token } = await newListener(['inventory']);
   const open = await listen(token);
   await api.db.platform(async (tx) => {
@@ -144,7 +144,7 @@ it('tells nothing more of a section from the moment on at which it is switched o
   open.stop();
 });
 
-it('tells open calendars of closures and holidays as they come, change and go', async () => {
+it('tells open calendars of added, changed and deleted closures and holidays', async () => {
   const { clinic, token } = await newListener();
   const open = await listen(token);
   const admin = clinic.as('all');
@@ -159,7 +159,7 @@ it('tells open calendars of closures and holidays as they come, change and go', 
   open.stop();
 });
 
-it('tells nothing of a transaction that failed', async () => {
+it('sends no events of a transaction that failed', async () => {
   const { clinicId, token } = await newListener();
   const open = await listen(token);
   const failing = api.db.tenant(clinicId, async (tx) => {
@@ -173,7 +173,7 @@ it('tells nothing of a transaction that failed', async () => {
   open.stop();
 });
 
-it('tells what was missed to who comes back, in order and once', async () => {
+it('sends missed events to a client that reconnects, in order and once', async () => {
   const { clinicId, token } = await newListener();
   const first = await listen(token);
   await tell(clinicId, { type: 'one' });
@@ -187,7 +187,7 @@ it('tells what was missed to who comes back, in order and once', async () => {
   again.stop();
 });
 
-it('ends when the session is revoked, at once', async () => {
+it('ends at once when the session is revoked', async () => {
   const { token, sid } = await newListener();
   const open = await listen(token);
   await api.withToken(token)('POST', '/auth/logout');
@@ -197,7 +197,7 @@ it('ends when the session is revoked, at once', async () => {
   expect(sid).toBeTruthy();
 });
 
-it('ends with the next sign of life when the account is blocked', async () => {
+it('ends with the next heartbeat when the account is blocked', async () => {
   const { token, userId } = await newListener();
   const open = await listen(token);
   await api.app.eventStreams.beat();
@@ -209,7 +209,7 @@ it('ends with the next sign of life when the account is blocked', async () => {
   expect(types(open.heard)).toEqual(['session.ended']);
 });
 
-it('tells the same at every process of one database, and ends with the server', async () => {
+it('sends the same events in every process of one database, and ends with the server', async () => {
   const { clinicId, token } = await newListener();
   const parts = { config: api.config, db: api.db, sessionSecret: secret, publishToken: 't' };
   const other = await buildApp(parts);
@@ -223,7 +223,7 @@ it('tells the same at every process of one database, and ends with the server', 
   here.stop();
 });
 
-it('comes back when its connection to the database was lost, and tells what it missed', async () => {
+it('continues after the connection to the database was lost, and sends the missed events', async () => {
   const { clinicId, token } = await newListener();
   const open = await listen(token);
   await api.db.platform((tx) =>

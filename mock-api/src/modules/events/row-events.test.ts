@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 
 const lastEvent = 'select * from events where clinic_id = $1 order by id desc limit 1';
 
-it('tells those who see a row that it was changed, by its table and id', async () => {
+it('tells users who see a row that it was changed, by its table and id', async () => {
   const clinic = api.newClinic();
   const clinicId = await clinic.id();
   const { body: patient } = await clinic.as('all')('POST', '/patients', aPatientInput());

@@ -27,7 +27,7 @@ const upload = (call: Call, name = 'عکس.png', content = png, folder?: string)
 const open = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${api.address}${path}`, { headers });
 
-it('keeps an upload under a name of its own and shows it through a signed address', async () => {
+it('stores an upload under its own name and shows it through a signed address', async () => {
   const { status, body } = await upload(api.newClinic().as('write'), 'عکس.png', png, 'patients');
   expect({ status, body }).toEqual({
     status: 201,
@@ -77,7 +77,7 @@ it('shows a clinic the logo that the platform gave it, and everybody that of the
   expect(await status(api.anyone, own)).toBe(401);
 });
 
-it('keeps every file of a request, in their order', async () => {
+it('stores every file of a request, in their order', async () => {
   const call = api.newClinic().as('write');
   const two = form('first.png', png, '');
   two.append('file', new File([new Uint8Array(png)], 'second.png'));
@@ -88,7 +88,7 @@ it('keeps every file of a request, in their order', async () => {
   expect((await call('GET', `/files/${second}`)).status).toBe(200);
 });
 
-it('serves the stored address under the same rules', async () => {
+it('serves the stored address with the same rules', async () => {
   const call = api.newClinic().as('write');
   const { body } = await upload(call);
   const query = body.url.split('?')[1];
@@ -108,7 +108,7 @@ it('opens a file for a session of its clinic, and for no other', async () => {
   expect(await clinic.as('read')('GET', '/files/missing.png')).toMatchObject({ status: 404 });
 });
 
-it("asks for a section that shows a patient's files", async () => {
+it("needs a section that shows a patient's files", async () => {
   const clinic = api.newClinic();
   const { body } = await upload(clinic.as('write'), 'a.png', png, 'patients');
   const [storekeeper, reception] = ['inventory', 'appointments'].map((section) =>
@@ -123,7 +123,7 @@ it("asks for a section that shows a patient's files", async () => {
   });
 });
 
-it('lets the operator see what the data of a clinic names', async () => {
+it('lets the operator see the files that the data of a clinic refer to', async () => {
   const clinic = api.newClinic();
   const { body } = await upload(clinic.as('write'), 'logo.png');
   const id = await clinic.id();
@@ -134,7 +134,7 @@ it('lets the operator see what the data of a clinic names', async () => {
 });
 
 describe('a signed address', () => {
-  it('serves for no other file and no other time', async () => {
+  it('serves no other file and at no other time', async () => {
     const clinic = api.newClinic();
     const [one, other] = [await upload(clinic.as('write')), await upload(clinic.as('write'))];
     const query = one.body.url.split('?')[1];
@@ -144,7 +144,7 @@ describe('a signed address', () => {
     expect((await open(later)).status).toBe(401);
   });
 
-  it('ends within ten minutes', async () => {
+  it('expires within ten minutes', async () => {
     const { body } = await upload(api.newClinic().as('write'));
     const now = Date.now();
     expect(Number(/until=(\d+)/.exec(body.url)?.[1])).toBeLessThanOrEqual(now + 600_000);
@@ -154,7 +154,7 @@ describe('a signed address', () => {
     expect(status).toBe(401);
   });
 
-  it('is given afresh for names in any stored form, and for the picture of services', async () => {
+  it('is made for names in any stored form, and for the picture of services', async () => {
     const clinic = api.newClinic();
     const { body } = await upload(clinic.as('write'));
     const names = `${body.path},missing.png,uploads/services/default.png`;
@@ -202,7 +202,7 @@ describe('refused is', () => {
     });
   });
 
-  it('more than ten megabytes, leaving nothing behind; exactly ten are taken', async () => {
+  it('more than ten megabytes, which stores nothing; exactly ten are accepted', async () => {
     const clinic = api.newClinic();
     expect(await upload(clinic.as('write'), 'a.png', large(tenMegabytes + 1))).toMatchObject({
       status: 413,
@@ -223,7 +223,7 @@ describe('refused is', () => {
     });
   });
 
-  it('what is no upload', async () => {
+  it('a request without files', async () => {
     expect(await call()('POST', '/files/upload', { file: 'a.png' })).toMatchObject({ status: 415 });
     expect(await api.anyone('POST', '/files/upload', form('a.png', png))).toMatchObject({
       status: 401,
@@ -238,7 +238,7 @@ describe('refused is', () => {
   );
 });
 
-it('takes at least sixty uploads a minute from one user, and not any number', async () => {
+it('accepts at least sixty uploads a minute from one user, but not any number', async () => {
   const call = api.newClinic().as('write');
   const statuses = [];
   for (let count = 0; count < 13; count += 1) {

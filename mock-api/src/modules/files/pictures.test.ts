@@ -25,7 +25,7 @@ const picture = (width: number, height: number) =>
 const exif = { IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } };
 
 it.each(['jpeg', 'png', 'webp'] as const)(
-  'keeps a %s without what the camera wrote',
+  'stores a %s without the data of the camera',
   async (format) => {
     const content = await picture(40, 20).withExif(exif)[format]().toBuffer();
     expect((await sharp(content).metadata()).exif).toBeDefined();
@@ -41,7 +41,7 @@ it.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-it('turns a photograph upright before the note that it is turned goes', async () => {
+it('rotates a photograph before the mark of its rotation is removed', async () => {
   const content = await picture(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const { body } = await upload(api.newClinic().as('write'), 'a.jpg', content);
   const { bytes } = await bytesAt(body.url);
@@ -49,7 +49,7 @@ it('turns a photograph upright before the note that it is turned goes', async ()
   expect({ width, height, orientation }).toEqual({ width: 20, height: 40, orientation: undefined });
 });
 
-it('makes small versions, which never grow', async () => {
+it('makes small versions, which are never larger than the picture', async () => {
   const content = await picture(2000, 1000).jpeg().toBuffer();
   const { body } = await upload(api.newClinic().as('write'), 'a.jpg', content);
   expect(body.has_thumbnails).toBe(true);
@@ -66,13 +66,13 @@ it('makes small versions, which never grow', async () => {
   );
 });
 
-it('keeps what begins like a picture and is none, without small versions', async () => {
+it('stores a file that begins like a picture but is none, without small versions', async () => {
   const content = Buffer.concat([Buffer.from('ffd8ffe000104a46', 'hex'), Buffer.alloc(100, 7)]);
   const { status, body } = await upload(api.newClinic().as('write'), 'a.jpg', content);
   expect({ status, small: body.has_thumbnails }).toEqual({ status: 201, small: false });
 });
 
-it('refuses what the clinic has no space for, also when uploads come at once', async () => {
+it('refuses files that the clinic has no space for, also simultaneous uploads', async () => {
   const content = await picture(64, 64).png().toBuffer();
   const limit = (content.length * 2 + 10) / 1024 ** 3;
   const clinic = api.newClinic({ storage_limit: `${limit.toFixed(12)}GB` });
@@ -87,7 +87,7 @@ it('refuses what the clinic has no space for, also when uploads come at once', a
   expect(readdirSync(folder)).toHaveLength(2 * 3);
 });
 
-it('counts what leaves the server for a clinic', async () => {
+it('counts the bytes that the server sends for a clinic', async () => {
   const clinic = api.newClinic();
   const content = await picture(64, 64).png().toBuffer();
   const { body } = await upload(clinic.as('write'), 'a.png', content);
@@ -100,7 +100,7 @@ it('counts what leaves the server for a clinic', async () => {
   expect(rows).toEqual([{ bytes_out: content.length * 2 }]);
 });
 
-describe('bytes without a row', () => {
+describe('files without a row', () => {
   const day = 24 * 3_600_000;
   const logged: object[] = [];
   const log = { error: (details: object) => void logged.push(details) };
@@ -122,7 +122,7 @@ describe('bytes without a row', () => {
     return folder;
   }
 
-  it('lie in the trash after a day and are gone after 30 more; no others are touched', async () => {
+  it('are in the trash after a day and are deleted after 30 more; no others are touched', async () => {
     const folder = await filesOfClinic(5, 'old.png');
     writeFileSync(join(folder, 'fresh.png'), 'x');
     const kept = readdirSync(folder).filter((name) => name !== 'old.png');
@@ -136,7 +136,7 @@ describe('bytes without a row', () => {
     expect(inTrash()).not.toContain(moved);
   });
 
-  it('all stay, and that is said, when they are more than a tenth of all files', async () => {
+  it('all stay, which is logged, when they are more than a tenth of all files', async () => {
     const strange = Array.from({ length: 20 }, (_, index) => `strange-${index}.png`);
     const folder = await filesOfClinic(1, ...strange);
     logged.length = 0;

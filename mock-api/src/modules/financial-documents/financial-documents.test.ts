@@ -16,7 +16,7 @@ const salary = {
   paid_amount: 13_000_000,
 };
 
-it('keeps a document and computes the total itself, whatever was sent', async () => {
+it('stores a document and computes the total itself, whatever was sent', async () => {
   const clinic = api.newClinic();
   const accountant = clinic.as('all');
   const columns = { fullName: 'رضا محمدی', nationalCode: '2280014368', systemCode: 'U-77' };
@@ -37,7 +37,7 @@ it('keeps a document and computes the total itself, whatever was sent', async ()
   expect((await accountant('GET', `${path}/${body.id}`)).body.title).toBe('حقوق آبان');
 });
 
-it("finds documents by the person's unique id or national code, newest first", async () => {
+it("finds documents by the person's unique id or national code, the newest first", async () => {
   const clinic = api.newClinic();
   const accountant = clinic.as('all');
   const people = [
@@ -72,7 +72,7 @@ it('names the wrong fields', async () => {
   ]);
 });
 
-it('knows no person and no document of another clinic, and belongs to accounting', async () => {
+it('finds no person and no document of another clinic, and needs the accounting section', async () => {
   const clinic = api.newClinic();
   const accountant = clinic.as('all');
   const { body } = await accountant('POST', path, {

@@ -55,7 +55,7 @@ const stored = {
   yearly_leave: 36,
 };
 
-it('keeps the numbers of what comes with units, and answers them with the person', async () => {
+it('stores the numbers of values with units, and answers them with the person', async () => {
   const { accountant, user_id } = await aClinic();
   const { status, body } = await accountant('POST', path, { user_id, ...wizard });
   expect(status).toBe(201);
@@ -68,7 +68,7 @@ it('keeps the numbers of what comes with units, and answers them with the person
   expect((await accountant('GET', `${path}/user/${user_id}`)).body).toEqual(body);
 });
 
-it('asks for the person alone, changes what is sent and clears on null', async () => {
+it('needs only the person, changes the sent fields and clears those with null', async () => {
   const { accountant, user_id } = await aClinic();
   const { status, body } = await accountant('POST', path, { user_id: String(user_id) });
   expect([status, body.income_type, body.fixed_amount]).toEqual([201, null, null]);
@@ -86,7 +86,7 @@ it('asks for the person alone, changes what is sent and clears on null', async (
   });
 });
 
-it('names what is wrong', async () => {
+it('names wrong values', async () => {
   const { accountant, user_id } = await aClinic();
   const fieldsOf = async (sent: object) => {
     const { status, body } = await accountant('POST', path, { user_id, ...sent });
@@ -124,7 +124,7 @@ it('names what is wrong', async () => {
   expect((await accountant('GET', `${path}/pagination`)).body.meta.total).toBe(0);
 });
 
-it('keeps one profile for each person, also when two are sent at once', async () => {
+it('stores one profile for each person, also when two are sent at the same time', async () => {
   const { accountant, user_id } = await aClinic();
   const answers = await Promise.all([1, 2, 3].map(() => accountant('POST', path, { user_id })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -149,7 +149,7 @@ it('lists profiles with search and sort', async () => {
   expect(paged.body).toEqual({ data: [], meta: { page: 3, limit: 1, total: 2, totalPages: 2 } });
 });
 
-it("belongs to accounting, and knows nothing of another clinic's", async () => {
+it('needs the accounting section, and finds nothing of another clinic', async () => {
   const { clinic, accountant, user_id } = await aClinic();
   const { body } = await accountant('POST', path, { user_id });
   const stranger = api.newClinic().as('all');

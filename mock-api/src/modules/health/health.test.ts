@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('says that the server is ready', async () => {
+it('answers that the server is ready', async () => {
   const { status, body } = await api.anyone('GET', '/health');
   expect({ status, body }).toEqual({
     status: 200,

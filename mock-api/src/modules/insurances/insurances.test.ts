@@ -15,7 +15,7 @@ const social = {
   insuredPercentage: 30,
 };
 
-it('keeps insurances and how their cost is shared', async () => {
+it('stores insurances and how their cost is shared', async () => {
   const clinic = api.newClinic();
   const accountant = clinic.as('all');
   const { status, body } = await accountant('POST', path, social);
@@ -38,7 +38,7 @@ it('keeps insurances and how their cost is shared', async () => {
   expect((await accountant('GET', path)).body.meta.total).toBe(1);
 });
 
-it('names what is wrong, and shares no more than the whole', async () => {
+it('names wrong values, and refuses shares of more than the whole', async () => {
   const accountant = api.newClinic().as('all');
   const wrong = { mainCost: -1, clinicPercentage: 101 };
   expect((await accountant('POST', path, wrong)).body.fields).toEqual({
@@ -59,7 +59,7 @@ it('names what is wrong, and shares no more than the whole', async () => {
   expect((await accountant('GET', `${path}/${body.id}`)).body).toEqual(body);
 });
 
-it("belongs to accounting, and knows nothing of another clinic's", async () => {
+it('needs the accounting section, and finds nothing of another clinic', async () => {
   const clinic = api.newClinic();
   const { body } = await clinic.as('all')('POST', path, social);
   const stranger = api.newClinic().as('all');

@@ -13,7 +13,7 @@ const documents = '/internal-service-documents';
 const rent = { subject: 'اجاره', prepayment_cost: '۱۲٬۰۰۰٬۰۰۰', duration_months: '۱۲' };
 
 describe('an internal service', () => {
-  it('has a code of its own: the one that was sent while it is free, or a fresh one', async () => {
+  it('has its own code: the sent one if it is free, or a new one', async () => {
     const accountant = api.newClinic().as('all');
     const made = await accountant('POST', path, rent);
     expect(made).toMatchObject({
@@ -40,7 +40,7 @@ describe('an internal service', () => {
     });
   });
 
-  it('names what is wrong', async () => {
+  it('names wrong values', async () => {
     const { status, body } = await api.newClinic().as('all')('POST', path, {
       system_code: 'X-1',
       prepayment_cost: 1.5,
@@ -57,7 +57,7 @@ describe('an internal service', () => {
     ]);
   });
 
-  it('is listed, searched, sorted, and archived once nothing is owed for it', async () => {
+  it('is listed, searched, sorted, and archived when nothing is owed for it', async () => {
     const accountant = api.newClinic().as('all');
     const [first, second] = [
       await created(accountant, path, rent),
@@ -94,7 +94,7 @@ describe('a document', () => {
     return call('POST', documents, { internal_service_id, ...sent });
   };
 
-  it('costs what the service does unless said otherwise, and knows what is owed', async () => {
+  it('costs as much as the service by default, and knows what is owed', async () => {
     const accountant = api.newClinic().as('all');
     const { status, body } = await aDocument(accountant, {
       paid_amount: '۴٬۰۰۰٬۰۰۰',
@@ -128,7 +128,7 @@ describe('a document', () => {
     );
   });
 
-  it('is never paid beyond its cost', async () => {
+  it('cannot be paid beyond its cost', async () => {
     const accountant = api.newClinic().as('all');
     const overpaid = {
       status: 409,
@@ -141,7 +141,7 @@ describe('a document', () => {
     expect((await accountant('GET', `${documents}/${body.id}`)).body).toEqual(body);
   });
 
-  it('gets a fresh code when its own is taken', async () => {
+  it('gets a new code when its own is taken', async () => {
     const accountant = api.newClinic().as('all');
     const sent = { system_code: 54321 };
     expect((await aDocument(accountant, sent)).body.system_code).toBe('54321');

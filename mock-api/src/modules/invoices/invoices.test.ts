@@ -23,7 +23,7 @@ async function anInvoice(overrides: Record<string, unknown> = {}) {
   return { clinic, input, answer: await operator('POST', '/admin/invoices', input) };
 }
 
-it('adds up lines and prices, with 10 % tax, and keeps what prices were', async () => {
+it('adds up lines and prices, with 10 % tax, and keeps the prices of that time', async () => {
   const price = { title: '۵ گیگابایت', price: 500_000, type: 'storage' };
   const id = await created(operator, '/resources-pricing', price);
   const { answer } = await anInvoice({ resource_ids: [id] });
@@ -44,7 +44,7 @@ it('adds up lines and prices, with 10 % tax, and keeps what prices were', async 
   expect(body.lines).toMatchObject([{ unit_price: 1_000_000 }, { unit_price: 500_000 }]);
 });
 
-it('takes payments up to what is owed, two at once included', async () => {
+it('takes payments up to the owed amount, also two at the same time', async () => {
   const { answer } = await anInvoice();
   const path = `/admin/invoices/${answer.body.id}/payments`;
   const first = await operator('POST', path, { amount: '100,000' });
@@ -63,7 +63,7 @@ it('takes payments up to what is owed, two at once included', async () => {
   expect((await operator('POST', path, { amount: 0 })).status).toBe(400);
 });
 
-it('makes an unpaid invoice void, and no other', async () => {
+it('voids an unpaid invoice, and no other', async () => {
   const { answer } = await anInvoice();
   const path = `/admin/invoices/${answer.body.id}`;
   const done = await operator('POST', `${path}/void`, { reason: 'اشتباه' });
@@ -77,7 +77,7 @@ it('makes an unpaid invoice void, and no other', async () => {
   expect((await operator('POST', `${otherPath}/void`)).status).toBe(409);
 });
 
-it('shows a clinic its own invoices and payments, and nobody else’s', async () => {
+it('shows a clinic its own invoices and payments, and those of nobody else', async () => {
   const { clinic, answer } = await anInvoice({ due_on: addDays(todayInTehran(), -1) });
   await operator('POST', `/admin/invoices/${answer.body.id}/payments`, { amount: 1000 });
   const path = `/clinics/${await clinic.id()}`;
@@ -113,7 +113,7 @@ it.each([
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
 });
 
-it('says what a clinic uses of its limits', async () => {
+it('answers what a clinic uses of its limits', async () => {
   const clinic = api.newClinic({ storage_limit: '1GB', sms_limit: '10' });
   const id = await clinic.id();
   await api.db.platform((tx) =>

@@ -26,18 +26,18 @@ it('counts requests by route, never by address', async () => {
   expect(body).not.toContain('somebody');
 });
 
-it('is for this machine alone, and not through a proxy of it', async () => {
+it('can be read only from this machine, and not through a proxy on it', async () => {
   const through = await api.anyone('GET', '/metrics', undefined, { 'x-forwarded-for': '1.2.3.4' });
   expect(through.status).toBe(404);
 });
 
-it('asks for its token where there is one', async () => {
+it('needs its token if there is one', async () => {
   expect((await guarded.anyone('GET', '/metrics')).status).toBe(401);
   expect((await guarded.withToken(`${token}x`)('GET', '/metrics')).status).toBe(401);
   expect((await guarded.withToken(token)('GET', '/metrics')).status).toBe(200);
 });
 
-it('takes the id of a request over, answers it and writes it into the audit log', async () => {
+it('accepts the id of a request, answers it and writes it into the audit log', async () => {
   const id = 'request-0123456789';
   const clinic = api.newClinic();
   const { headers } = await clinic.as('all')(

@@ -30,7 +30,7 @@ async function aProduct(call: Call, overrides: Record<string, unknown>) {
   };
 }
 
-it('tells of low stock and of a near date, with the record to open, and of nothing else', async () => {
+it('notifies of low stock and of a near date, with a link to the record, and of nothing else', async () => {
   const keeper = api.newClinic().as('all');
   await keeper('GET', '/notifications');
   const low = await aProduct(keeper, { stock: 5 });
@@ -53,7 +53,7 @@ it('tells of low stock and of a near date, with the record to open, and of nothi
   ]);
 });
 
-it('follows the state: worse replaces bad, and good again removes the notice', async () => {
+it('follows the state: a worse one replaces a bad one, and a good one removes the notification', async () => {
   const keeper = api.newClinic().as('all');
   await keeper('GET', '/notifications');
   const product = await aProduct(keeper, { stock: 4, expiration_or_service: inDays(-1) });
@@ -68,7 +68,7 @@ it('follows the state: worse replaces bad, and good again removes the notice', a
   expect(await titlesOf(keeper)).toEqual([]);
 });
 
-it('does not bring a dismissed notice back until the state changes, and makes none twice', async () => {
+it('does not show a dismissed notification again until the state changes, and makes none twice', async () => {
   const keeper = api.newClinic().as('all');
   await keeper('GET', '/notifications');
   const product = await aProduct(keeper, { stock: 4 });
@@ -91,7 +91,7 @@ it('does not bring a dismissed notice back until the state changes, and makes no
   expect(await titlesOf(keeper)).toEqual(["موجودی کالای 'ژل' رو به اتمام است"]);
 });
 
-it('tells those who look after stock or watch the dashboard, each with a link they may open', async () => {
+it('notifies users of stock or dashboard, each with a link that they may open', async () => {
   const clinic = api.newClinic();
   const keeper = clinic.as('all');
   const linkOf = async (call: Call) => (await noticesOf(call))[0]?.link;
@@ -112,7 +112,7 @@ it('tells those who look after stock or watch the dashboard, each with a link th
   expect(told).toHaveLength(3);
 });
 
-it('marks one or all as read, and takes one or all away, each user their own', async () => {
+it('marks one or all as read, and deletes one or all, for each user their own', async () => {
   const clinic = api.newClinic();
   const [mine, yours] = [clinic.as('all'), clinic.as('read')];
   for (const user of [mine, yours]) await user('GET', '/notifications');
@@ -132,7 +132,7 @@ it('marks one or all as read, and takes one or all away, each user their own', a
   expect(await noticesOf(yours)).toMatchObject([{ isRead: false }, { isRead: false }]);
 });
 
-it('is there for the platform administrator too, and for nobody without a token', async () => {
+it('works for the platform administrator too, and not without a token', async () => {
   expect(await api.platform()('GET', '/notifications')).toMatchObject({
     status: 200,
     body: { data: [], meta: { total: 0 } },

@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 
 const notice = { title: 'به‌روزرسانی', content: 'امشب سامانه به‌روز می‌شود' };
 
-it('brings what the operator writes to one clinic, or to all', async () => {
+it('sends what the operator writes to one clinic, or to all', async () => {
   const [one, two] = [api.newClinic(), api.newClinic()];
   const [reader, other] = [one.as('read'), two.as('read')];
   for (const user of [reader, other]) await user('GET', '/notifications');
@@ -26,7 +26,7 @@ it('brings what the operator writes to one clinic, or to all', async () => {
   expect((await other('GET', '/notifications')).body.data).toHaveLength(1);
 });
 
-it('lists only the unread ones when asked to', async () => {
+it('lists only the unread ones on request', async () => {
   const user = api.newClinic().as();
   await user('GET', '/notifications');
   await api.platform()('POST', '/notifications', notice);
@@ -37,7 +37,7 @@ it('lists only the unread ones when asked to', async () => {
   expect((await user('GET', '/notifications')).body.data).toHaveLength(1);
 });
 
-it('asks for title and text, for a clinic that exists, and for the right to write', async () => {
+it('needs title and text, an existing clinic, and the right to write', async () => {
   const operator = api.platform();
   expect((await operator('POST', '/notifications', { ...notice, title: ' ' })).status).toBe(400);
   expect((await operator('POST', '/notifications', { ...notice, clinicId: 9_999 })).status).toBe(
@@ -47,7 +47,7 @@ it('asks for title and text, for a clinic that exists, and for the right to writ
   expect((await api.platform({ levels: [2] })('POST', '/notifications', notice)).status).toBe(403);
 });
 
-it('tells operator and manager of a subscription that nears its end, once for each step', async () => {
+it('notifies operator and manager of a subscription that ends soon, once for each step', async () => {
   const clinic = api.newClinic({
     name: 'کلینیک مهر',
     subscription_start_date: addDays(todayInTehran(), -20),

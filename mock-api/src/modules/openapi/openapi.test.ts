@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('describes every call with what it takes, answers and refuses', async () => {
+it('describes every call with its input, its answers and its refusals', async () => {
   const { status, body, headers } = await api.anyone('GET', '/openapi.json');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toContain('application/json');
@@ -39,7 +39,7 @@ it('describes every call with what it takes, answers and refuses', async () => {
   expect(body.paths['/api/auth/login'].post.security).toEqual([]);
 });
 
-it('resolves every reference that it makes', async () => {
+it('has no reference without a target', async () => {
   const { body } = await api.anyone('GET', '/openapi.json');
   const references = [...JSON.stringify(body).matchAll(/"\$ref":"(#[^"]+)"/g)].map(
     ([, path = '']) => path,
@@ -52,7 +52,7 @@ it('resolves every reference that it makes', async () => {
   expect([...new Set(references)].filter((path) => at(path) === undefined)).toEqual([]);
 });
 
-it('shows it to people without a script, under a policy that allows none', async () => {
+it('is shown to people without scripts, with a policy that allows none', async () => {
   const { status, body, headers } = await api.anyone('GET', '/docs');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toContain('text/html');

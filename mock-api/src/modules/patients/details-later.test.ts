@@ -34,7 +34,7 @@ async function aPatientClinic() {
   return { clinic, staff };
 }
 
-it('asks for every field at once while the clinic has not settled otherwise', async () => {
+it('requires every field at once by default', async () => {
   const staff = api.newClinic().as('all');
   expect((await staff('GET', settings)).body.patient_details_later).toBe(false);
   const { status, body } = await staff('POST', '/patients', {
@@ -64,7 +64,7 @@ it('registers a patient with four fields, who is found and completed later', asy
   });
 });
 
-it('takes empty fields of the form as those that follow, and refuses wrong ones', async () => {
+it('accepts empty fields that may follow, and refuses wrong ones', async () => {
   const { staff } = await aPatientClinic();
   const empty = { father_name: ' ', gender: '', address: '', weight: '', height: '' };
   const more = { insurance_type: '', special_disease: '' };
@@ -83,7 +83,7 @@ it('takes empty fields of the form as those that follow, and refuses wrong ones'
   });
 });
 
-it('does not let a field that was given be emptied again', async () => {
+it('does not allow clearing a field that was given', async () => {
   const { staff } = await aPatientClinic();
   const { body } = await staff('POST', '/patients', aPatientInput());
   expect(await staff('POST', `/patients/${body.id}`, { address: null })).toMatchObject({
@@ -92,7 +92,7 @@ it('does not let a field that was given be emptied again', async () => {
   });
 });
 
-it('keeps what an archived file knows when its patient is registered with four fields', async () => {
+it('keeps the data of an archived file when its patient is registered with four fields', async () => {
   const { staff } = await aPatientClinic();
   const input = aPatientInput();
   const { body } = await staff('POST', '/patients', input);

@@ -25,7 +25,7 @@ async function setStatus(clinic: TestClinic, table: string, id: number, status: 
   );
 }
 
-it('sums up to the balance, and each entry carries the account after it', async () => {
+it('adds up to the balance, and each entry has the balance after it', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { patientId, appointmentId } = await payableOf(api, clinic);
@@ -73,7 +73,7 @@ it('pays from the wallet, and never more than is in it', async () => {
   expect(await ledger(desk, patientId)).toMatchObject({ balance: 30, wallet: 30, debt: 0 });
 });
 
-it('settles what is owed for things done, the oldest first', async () => {
+it('pays debts, the oldest first', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { patientId, appointmentId, sessionId } = await payableOf(api, clinic, { isDone: true });
@@ -103,7 +103,7 @@ it('settles what is owed for things done, the oldest first', async () => {
   expect(await ledger(desk, patientId)).toMatchObject({ balance: -70, wallet: 0, debt: 70 });
 });
 
-it('gives money back to the wallet, and credit only while it is unspent', async () => {
+it('refunds money to the wallet, and credit only while it is not spent', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { patientId, appointmentId } = await payableOf(api, clinic);
@@ -135,7 +135,7 @@ it('gives money back to the wallet, and credit only while it is unspent', async 
   );
 });
 
-it('frees what was paid for something that was canceled', async () => {
+it('releases what was paid for something that was canceled', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { patientId, appointmentId } = await payableOf(api, clinic);
@@ -146,7 +146,7 @@ it('frees what was paid for something that was canceled', async () => {
   expect(await ledger(desk, patientId)).toMatchObject({ balance: 0, wallet: 0, debt: 0 });
 });
 
-it('counts what a file holds', async () => {
+it('counts the rows in a file', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { patientId, appointmentId } = await payableOf(api, clinic, { isDone: true });
@@ -166,7 +166,7 @@ it('counts what a file holds', async () => {
   expect((await doctor('GET', path)).body).toMatchObject({ appointments: { total: 0 } });
 });
 
-it('refuses strangers, sections without it and levels too low', async () => {
+it('refuses other clinics, sections without it and low levels', async () => {
   const clinic = api.newClinic();
   const patientId = await created(clinic.as('all'), '/patients', aPatientInput());
   const stranger = api.newClinic().as('all');

@@ -32,7 +32,7 @@ async function aBookedPatient() {
   return { ...practice, id, visit: visit.id as number, session };
 }
 
-it('says in the list when a patient came last and comes next, and what they owe', async () => {
+it('shows in the list when a patient came last and comes next, and what they owe', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { patientId, appointmentId } = await payableOf(api, clinic, { cost: 100, isDone: true });
@@ -54,7 +54,7 @@ it('says in the list when a patient came last and comes next, and what they owe'
   });
 });
 
-it('takes the first of appointments and sessions as the next visit, for a doctor of their own', async () => {
+it('uses the first of appointments and sessions as the next visit; for a doctor their own', async () => {
   const { clinic, desk, visit, session } = await aBookedPatient();
   const next = async (call = desk) =>
     (await call('GET', '/patients/pagination')).body.data[0].next_visit as string | null;
@@ -67,7 +67,7 @@ it('takes the first of appointments and sessions as the next visit, for a doctor
   expect(await next()).toBeNull();
 });
 
-it('lists what is booked for a patient in the order of time', async () => {
+it('lists the bookings of a patient in the order of time', async () => {
   const { clinic, desk, id, visit, session } = await aBookedPatient();
   expect(await desk('GET', `/patients/${id}/bookings`)).toMatchObject({
     status: 200,
@@ -86,7 +86,7 @@ it('lists what is booked for a patient in the order of time', async () => {
   expect((await keeper('GET', `/patients/${id}/bookings`)).status).toBe(403);
 });
 
-it('gives each patient of a page their own figures', async () => {
+it('has for each patient of a page their own figures', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const ids: number[] = [];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('keeps patients and lists them, newest first', async () => {
+it('adds patients and lists them, the newest first', async () => {
   const staff = api.newClinic().as('read', 'write');
   const [first, second] = [aPatientInput(), aPatientInput()];
   expect(await staff('POST', '/patients', first)).toMatchObject({
@@ -50,7 +50,7 @@ it('names each missing or wrong field, in the order of the form', async () => {
   ]);
 });
 
-it('takes Persian and Arabic digits and letters, and stores Latin digits and Persian letters', async () => {
+it('accepts Persian and Arabic digits and letters, and stores Latin digits and Persian letters', async () => {
   const typed = aPatientInput({
     full_name: ' علي كريمي ',
     national_code: '۲۲۸۰۰۱۴۳۶۸',
@@ -67,7 +67,7 @@ it('takes Persian and Arabic digits and letters, and stores Latin digits and Per
   });
 });
 
-it('changes what is sent, clears on null and leaves the rest', async () => {
+it('changes the sent fields, clears those with null and keeps the others', async () => {
   const staff = api.newClinic().as('read', 'write');
   const { body: stored } = await staff('POST', '/patients', aPatientInput({ notes: 'حساسیت' }));
   const change = { notes: null, address: 'شیراز، خیابان ارم' };
@@ -100,7 +100,7 @@ it("treats another clinic's patient as one that does not exist, whatever is sent
   expect((await stranger('GET', '/patients/pagination?clinicId=1')).status).toBe(404);
 });
 
-it('lets booking and prescriptions look patients up, and nobody else', async () => {
+it('lets booking and prescriptions search for patients, and nobody else', async () => {
   const clinic = api.newClinic();
   for (const section of ['patients', 'appointments', 'prescriptions']) {
     const caller = clinic.as('read', { sections: [section] });
@@ -112,7 +112,7 @@ it('lets booking and prescriptions look patients up, and nobody else', async () 
   expect((await booking('POST', '/patients', aPatientInput())).status).toBe(403);
 });
 
-it('refuses a save to a user who may only read, before looking at what is sent', async () => {
+it('refuses a save of a user who may only read, before the input is checked', async () => {
   expect(await api.newClinic().as('read')('POST', '/patients', {})).toMatchObject({
     status: 403,
     body: { code: 'forbidden' },
@@ -136,7 +136,7 @@ it('finds patients by name, national code and phone, however they are typed', as
   expect((await staff('GET', '/patients/pagination?search=%25')).body.data).toEqual([]);
 });
 
-it('sorts names by the Persian alphabet, both ways', async () => {
+it('sorts names by the Persian alphabet, in both directions', async () => {
   const staff = api.newClinic().as('read', 'write');
   const names = ['گلناز', 'پریسا', 'لیلا', 'بهرام', 'ژاله'];
   for (const full_name of names) await staff('POST', '/patients', aPatientInput({ full_name }));
@@ -150,7 +150,7 @@ it('sorts names by the Persian alphabet, both ways', async () => {
   expect(await sorted('constructor')).toHaveLength(5);
 });
 
-it('finds a patient by national code, in any digits', async () => {
+it('finds a patient by national code, with any digits', async () => {
   const clinic = api.newClinic();
   const staff = clinic.as('read', 'write');
   const { body } = await staff('POST', '/patients', aPatientInput({ national_code: '2280014368' }));
@@ -167,7 +167,7 @@ it('finds a patient by national code, in any digits', async () => {
   expect((await stranger('GET', '/patients/by-national-code/2280014368')).status).toBe(404);
 });
 
-it('archives a patient, whose file comes back when they are registered again', async () => {
+it('archives a patient, and restores the file when they are registered again', async () => {
   const clinic = api.newClinic();
   const staff = clinic.as('all');
   const input = aPatientInput();
@@ -185,7 +185,7 @@ it('archives a patient, whose file comes back when they are registered again', a
   expect(again).toMatchObject({ status: 201, body: { id: body.id, address: 'تهران' } });
 });
 
-it('archives nobody who has a visit ahead', async () => {
+it('archives no patient with a coming visit', async () => {
   const clinic = api.newClinic();
   const { patientId, appointmentId } = await payableOf(api, clinic);
   await api.db.tenant(await clinic.id(), (tx) =>

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('tells what is wrong with a value instead of cutting or misreading it', async () => {
+it('names a wrong value instead of cutting or misreading it', async () => {
   const desk = api.newClinic().as('write');
   const { status, body } = await desk(
     'POST',
@@ -30,7 +30,7 @@ it('tells what is wrong with a value instead of cutting or misreading it', async
   });
 });
 
-it('keeps text as it was typed and reads a decimal comma', async () => {
+it('stores text as it was typed and reads a decimal comma', async () => {
   const desk = api.newClinic().as('read', 'write');
   const typed = aPatientInput({
     full_name: 'سارا   رضایی',

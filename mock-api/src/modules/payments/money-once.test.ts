@@ -13,7 +13,7 @@ async function paidOf(clinic: TestClinic, id: number): Promise<number> {
 }
 
 describe('one key', () => {
-  it.each(['void', 'refund'])('takes money back once (%s)', async (what) => {
+  it.each(['void', 'refund'])('refunds money once (%s)', async (what) => {
     const clinic = api.newClinic();
     const desk = clinic.as('all');
     const { appointmentId, patientId } = await payableOf(api, clinic);
@@ -47,7 +47,7 @@ describe('one key', () => {
   });
 });
 
-it('refuses a sign in any writing, of what comes in and of what goes back', async () => {
+it('refuses a sign in any writing, in payments and in refunds', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { appointmentId } = await payableOf(api, clinic);

@@ -39,7 +39,7 @@ const paidOf = (clinic: TestClinic, appointmentId: number) =>
     [appointmentId],
   );
 
-it('takes money for an appointment and answers the payment', async () => {
+it('takes a payment for an appointment and answers it', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all', { columns: { fullName: 'مینا راد' } });
   const { appointmentId, patientId } = await payableOf(api, clinic, { cost: 3_000_000_000 });
@@ -64,7 +64,7 @@ it('takes money for an appointment and answers the payment', async () => {
   expect(listed.body).toMatchObject({ data: [{ amount: 2_500_000_000 }], meta: { total: 1 } });
 });
 
-it('refuses more than what remains, an amount of nothing, and a second settlement', async () => {
+it('refuses more than what remains, zero, and a payment when all is paid', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { appointmentId } = await payableOf(api, clinic);
@@ -84,7 +84,7 @@ it('refuses more than what remains, an amount of nothing, and a second settlemen
   expect(await pay({ amount: 1 })).toMatchObject({ status: 409, body: { code: 'settled' } });
 });
 
-it('lets exactly one of many payments of 60 on a cost of 100 through', async () => {
+it('accepts exactly one of many payments of 60 for a price of 100', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { appointmentId } = await payableOf(api, clinic);
@@ -99,7 +99,7 @@ it('lets exactly one of many payments of 60 on a cost of 100 through', async () 
   expect(await paidOf(clinic, appointmentId)).toBe(60);
 });
 
-it('takes money for sessions and prescriptions by the same rules', async () => {
+it('takes payments for sessions and prescriptions by the same rules', async () => {
   const clinic = api.newClinic();
   const { sessionId, transcriptionId } = await payableOf(api, clinic);
   const member = await memberOf(clinic);
@@ -114,7 +114,7 @@ it('takes money for sessions and prescriptions by the same rules', async () => {
   });
 });
 
-it('voids a payment of today, with a reason, and what was paid follows', async () => {
+it('voids a payment of today, with a reason, and reduces the paid amount', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { appointmentId, patientId } = await payableOf(api, clinic);
@@ -137,7 +137,7 @@ it('voids a payment of today, with a reason, and what was paid follows', async (
   expect((await desk('POST', path, { amount: 100 })).status).toBe(201);
 });
 
-it('refuses to void a payment of another day, or one that was partly given back', async () => {
+it('refuses to void a payment of another day, or one that was partly refunded', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { appointmentId } = await payableOf(api, clinic);
@@ -157,7 +157,7 @@ it('refuses to void a payment of another day, or one that was partly given back'
   expect(await paidOf(clinic, appointmentId)).toBe(50);
 });
 
-it('gives back at most what was paid, also when asked many times at once', async () => {
+it('refunds at most the payment, also with many simultaneous requests', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { appointmentId } = await payableOf(api, clinic);
@@ -182,7 +182,7 @@ it('gives back at most what was paid, also when asked many times at once', async
   });
 });
 
-it('asks for the right to take back: level 4 on the accounts', async () => {
+it('needs the right to refund: level 4 in the accounts', async () => {
   const clinic = api.newClinic();
   const { appointmentId } = await payableOf(api, clinic);
   const desk = clinic.as('read', 'write');
@@ -198,7 +198,7 @@ it('asks for the right to take back: level 4 on the accounts', async () => {
   );
 });
 
-it("keeps another clinic's and another doctor's money out of sight", async () => {
+it('does not show payments of another clinic or of another doctor', async () => {
   const clinic = api.newClinic();
   const { appointmentId } = await payableOf(api, clinic);
   const desk = clinic.as('all');
@@ -238,7 +238,7 @@ it('lists payments with filters, search and order', async () => {
   expect((await desk('GET', '/payments?from=2020-02-31')).status).toBe(400);
 });
 
-it('refuses money for what is canceled, and money of the future', async () => {
+it('refuses payments for what is canceled, and payments in the future', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const { appointmentId } = await payableOf(api, clinic);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('answers what was paid for a plan and given back, oldest first, without what is void', async () => {
+it('answers payments and refunds for a plan, the oldest first, without voided ones', async () => {
   const { clinic, staff, planId, add } = await aPlanned(api);
   const { id } = (await add({ service_cost: 900 })).body;
   const pay = async (amount: number) =>

@@ -53,7 +53,7 @@ it.each([
   expect(payOf({ ...terms, ...change }).percentage_part).toBe(expected);
 });
 
-it('gives each kind of income its own parts', () => {
+it('has for each kind of income its own parts', () => {
   const partsOf = (income_type: Terms['income_type']) => {
     const { fixed_part, percentage_part, total } = payOf({ ...terms, income_type, adjustment: -7 });
     return [fixed_part, percentage_part, total];
@@ -78,12 +78,12 @@ it.each([
   ['1405-07', 'مهر ۱۴۰۵', '2026-09-23', '2026-10-22'],
   ['1403-12', 'اسفند ۱۴۰۳', '2025-02-19', '2025-03-20'],
   ['1404-12', 'اسفند ۱۴۰۴', '2026-02-20', '2026-03-20'],
-])('knows the days of %s', (month, title, from, to) => {
+])('computes the days of %s', (month, title, from, to) => {
   expect(jalaliMonth(month)).toMatchObject({ title, from, to });
   expect([jalaliMonthOf(from), jalaliMonthOf(to)]).toEqual([month, month]);
 });
 
-it('takes the last month from the day in Tehran', () => {
+it('finds the last month from the day in Tehran', () => {
   // Half past eleven in the evening, and half past midnight of 1 Azar.
   expect(lastJalaliMonth(new Date('2026-11-21T20:00:00Z'))).toBe('1405-07');
   expect(lastJalaliMonth(new Date('2026-11-21T21:00:00Z'))).toBe('1405-08');

@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 
 const { from } = jalaliMonth(month);
 
-it('previews the fixed part by the days that the clinic works', async () => {
+it('computes the fixed part by the days on which the clinic works', async () => {
   const { staff, preview } = await aPayrollClinic(api);
   await staff({ ...fixedPay, income_type: null }, 'نادر');
   await staff({ income_type: 'ثابت' }, 'بابک');
@@ -53,7 +53,7 @@ it('previews the fixed part by the days that the clinic works', async () => {
   expect((await preview('')).may_post).toBe(true);
 });
 
-it('takes leave from the schedule, and pays what the month and the year allow', async () => {
+it('reads leave from the schedule, and pays as much as the month and the year allow', async () => {
   const { clinic, staff, lineOf, post } = await aPayrollClinic(api);
   const doctor = await staff({ ...fixedPay, yearly_leave: 4 }, 'دکتر', 'doctor');
   const clinicId = await clinic.id();
@@ -82,7 +82,7 @@ it('takes leave from the schedule, and pays what the month and the year allow', 
   expect(await lineOf(doctor, '1405-02')).toMatchObject({ leave_days: 3, paid_leave_days: 1 });
 });
 
-it('counts holidays and days that the clinic opens', async () => {
+it('counts holidays and extra open days', async () => {
   const { clinic, staff, lineOf } = await aPayrollClinic(api);
   const user = await staff(fixedPay);
   const clinicId = await clinic.id();
@@ -97,7 +97,7 @@ it('counts holidays and days that the clinic opens', async () => {
   expect(await lineOf(user)).toMatchObject({ work_days: 26, fixed_part: 27_000_000 });
 });
 
-it('takes the percentage of what was done and is paid in full, in the month in which it was both', async () => {
+it('applies the percentage to what was done and is paid in full, in the month of the later of both', async () => {
   const { clinic, accountant, staff, lineOf } = await aPayrollClinic(api);
   const doctor = await staff(visitShare, 'دکتر', 'doctor');
   const pay = (id: number, amount: number, day: string) =>
@@ -131,7 +131,7 @@ it('takes the percentage of what was done and is paid in full, in the month in w
   expect(await lineOf(doctor, '1405-02')).toMatchObject({ base_amount: 700, percentage_part: 210 });
 });
 
-it('takes services of sessions, operations and other appointments, and consultations by themselves', async () => {
+it('counts services of sessions, operations and other appointments, and consultations separately', async () => {
   const { clinic, accountant, staff, lineOf } = await aPayrollClinic(api);
   const source = { ...visitShare, percentage_value: 100 };
   const surgeon = await staff({ ...source, percentage_source: 'خدمات انجام شده' }, 'ا', 'doctor');
@@ -172,7 +172,7 @@ it('takes services of sessions, operations and other appointments, and consultat
   expect(await lineOf(assistant)).toMatchObject({ items: 1, total: 100 });
 });
 
-it('puts a month right before it is posted', async () => {
+it('corrects a month before it is posted', async () => {
   const { staff, adjust, lineOf, accountant } = await aPayrollClinic(api);
   const user_id = await staff(fixedPay);
   expect(await adjust({ user_id, leave_days: '۵ روز', amount: '-۵۰۰٬۰۰۰' })).toMatchObject({

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('posts a month: a document and the account of everybody, once', async () => {
+it('posts a month once: a document and an account entry for everybody', async () => {
   const { accountant, staff, adjust, post, lineOf, ledger } = await aPayrollClinic(api);
   const first = await staff({ ...fixedPay, fixed_amount: 10_000_000 }, 'الف');
   const second = await staff({ ...fixedPay, fixed_amount: 20_000_000 }, 'ب');
@@ -68,7 +68,7 @@ it('posts a month: a document and the account of everybody, once', async () => {
   expect(trail).toHaveLength(1);
 });
 
-it('posts some first and the rest later', async () => {
+it('posts some people first and the others later', async () => {
   const { staff, post } = await aPayrollClinic(api);
   const first = await staff(fixedPay);
   const second = await staff(fixedPay);
@@ -77,7 +77,7 @@ it('posts some first and the rest later', async () => {
   expect((await post()).body.lines).toMatchObject([{ user_id: second }]);
 });
 
-it('posts a month once when many ask at the same moment', async () => {
+it('posts a month once with many simultaneous requests', async () => {
   const { staff, post, ledger, accountant } = await aPayrollClinic(api);
   const people = [await staff(fixedPay), await staff(fixedPay), await staff(fixedPay)];
   const answers = await Promise.all([
@@ -93,7 +93,7 @@ it('posts a month once when many ask at the same moment', async () => {
   expect(body.meta.total).toBe(3);
 });
 
-it('counts an adjustment that comes with the posting, or refuses it', async () => {
+it('applies an adjustment that is sent with the posting, or refuses it', async () => {
   const { staff, post, adjust, ledger } = await aPayrollClinic(api);
   const user_id = await staff(fixedPay);
   const [adjusted, run] = await Promise.all([
@@ -104,7 +104,7 @@ it('counts an adjustment that comes with the posting, or refuses it', async () =
   expect((await ledger(user_id)).balance).toBe(27_000_000 + (adjusted.status === 200 ? 5 : 0));
 });
 
-it('lets the database refuse a second pay of the same month', async () => {
+it('lets the database refuse a second posting of the same month', async () => {
   const { clinic, staff, post } = await aPayrollClinic(api);
   await staff(fixedPay);
   const { body } = await post();
@@ -119,7 +119,7 @@ it('lets the database refuse a second pay of the same month', async () => {
   expect(await again.catch((error: { code?: string }) => error.code)).toBe('23505');
 });
 
-it('voids a run with a reason, after which the month can be posted again', async () => {
+it('voids a run with a reason; afterwards the month can be posted again', async () => {
   const { clinic, staff, post, accountant, ledger, lineOf } = await aPayrollClinic(api);
   const user_id = await staff(fixedPay);
   const { body: run } = await post();
@@ -146,7 +146,7 @@ it('voids a run with a reason, after which the month can be posted again', async
   expect((await ledger(user_id)).balance).toBe(27_000_000);
 });
 
-it('follows a document that is voided by itself', async () => {
+it('changes with a document that is voided alone', async () => {
   const { staff, post, accountant } = await aPayrollClinic(api);
   const first = await staff(fixedPay);
   await staff(fixedPay);
@@ -164,7 +164,7 @@ it('follows a document that is voided by itself', async () => {
   expect((await list('search=حسابدار')).meta.total).toBe(2);
 });
 
-it('follows a document that is given to another person', async () => {
+it('changes with a document that is given to another person', async () => {
   const { staff, post, accountant, ledger } = await aPayrollClinic(api);
   const first = await staff(fixedPay);
   const { body: run } = await post();
@@ -176,7 +176,7 @@ it('follows a document that is given to another person', async () => {
   expect((await ledger(first)).balance).toBe(27_000_000);
 });
 
-it('does not post a month that is not over, nor less than nothing', async () => {
+it('does not post a month that has not ended, or a negative sum', async () => {
   const { accountant, staff, post, adjust } = await aPayrollClinic(api);
   const user_id = await staff(fixedPay);
   const running = jalaliMonthOf(todayInTehran());
@@ -192,7 +192,7 @@ it('does not post a month that is not over, nor less than nothing', async () => 
   expect(await post()).toMatchObject({ status: 409, body: { code: 'negative_pay' } });
 });
 
-it("belongs to accounting, and knows nobody of another clinic's", async () => {
+it('needs the accounting section, and finds nobody of another clinic', async () => {
   const { clinic, staff, post } = await aPayrollClinic(api);
   const user_id = await staff(fixedPay);
   const { body: run } = await post();

@@ -23,7 +23,7 @@ const aTemplate = (over: object = {}) => ({
   ...over,
 });
 
-it('keeps which goods a session needs, so that plans made from it take them out of the stock', async () => {
+it('stores which goods a session needs, so that plans made from it take them out of the stock', async () => {
   const doctor = api.newClinic().as('all');
   const [first] = aTemplate().sessions;
   const required_items = [{ name: 'گاز', quantity: '2 بسته', product_id: 7 }];
@@ -32,7 +32,7 @@ it('keeps which goods a session needs, so that plans made from it take them out 
   expect(body.sessions[0].required_items).toEqual(required_items);
 });
 
-it('keeps, lists, changes and archives templates', async () => {
+it('adds, lists, changes and archives templates', async () => {
   const doctor = api.newClinic().as('all');
   const { status, body } = await doctor('POST', path, aTemplate());
   expect([status, body]).toMatchObject([
@@ -58,7 +58,7 @@ it('keeps, lists, changes and archives templates', async () => {
   expect((await doctor('GET', `${path}/${body.id}`)).status).toBe(404);
 });
 
-it('refuses what is missing in the words of the text', async () => {
+it('refuses missing fields in the words of the text', async () => {
   const doctor = api.newClinic().as('all');
   const send = async (over: object) => (await doctor('POST', path, aTemplate(over))).body.fields;
   expect(await send({ title: ' ' })).toEqual({ title: 'فیلد عنوان نباید خالی باشد' });
@@ -67,7 +67,7 @@ it('refuses what is missing in the words of the text', async () => {
   });
 });
 
-it("knows no other clinic's templates, and lets readers read only", async () => {
+it('finds no templates of other clinics, and lets readers only read', async () => {
   const clinic = api.newClinic();
   const { body } = await clinic.as('all')('POST', path, aTemplate());
   const stranger = api.newClinic().as('all');

@@ -17,7 +17,7 @@ describe('the document of the first stock', () => {
     );
   const sum = (quantities: number[]) => quantities.reduce((total, one) => total + one, 0);
 
-  it('takes the opening balance over instead of adding to it', async () => {
+  it('replaces the opening balance instead of adding to it', async () => {
     const accountant = api.newClinic().as('all');
     const product = await aStockedProduct(accountant, { stock: 12 });
     const purchase = product.document({ purchased_quantity: 12, of_first_stock: true });
@@ -32,7 +32,7 @@ describe('the document of the first stock', () => {
     expect(sum(await ledgerOf(accountant, product.id))).toBe(0);
   });
 
-  it('may say another quantity, also when some of the goods were used meanwhile', async () => {
+  it('may have another quantity, also when some of the goods were used meanwhile', async () => {
     const accountant = api.newClinic().as('all');
     const product = await aStockedProduct(accountant, { stock: 12 });
     await accountant('POST', `/products/${product.id}/movements`, { kind: 'consume', quantity: 5 });
@@ -41,7 +41,7 @@ describe('the document of the first stock', () => {
     expect(sum(await ledgerOf(accountant, product.id))).toBe(5);
   });
 
-  it('is one, and needs a first stock', async () => {
+  it('is only one, and needs a first stock', async () => {
     const accountant = api.newClinic().as('all');
     const refused = {
       status: 409,

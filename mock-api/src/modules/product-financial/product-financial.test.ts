@@ -9,7 +9,7 @@ afterAll(() => api.stop());
 
 const path = '/product-financial';
 
-it('moves the stock by purchased minus sold, and an edit by the difference', async () => {
+it('changes the stock by purchased minus sold, and an edit by the difference', async () => {
   const clinic = api.newClinic();
   const accountant = clinic.as('all');
   const product = await aStockedProduct(accountant, { stock: 10 });
@@ -55,7 +55,7 @@ it('moves the stock by purchased minus sold, and an edit by the difference', asy
   ]);
 });
 
-it('lists documents, newest first, with search by product and code', async () => {
+it('lists documents, the newest first, with search by product and code', async () => {
   const accountant = api.newClinic().as('all');
   const [gel, gauze] = [
     await aStockedProduct(accountant, { name: 'ژل' }),
@@ -89,7 +89,7 @@ it('names the wrong fields in the order of the text', async () => {
   ]);
 });
 
-it('refuses a code that no product of the clinic has, and an id that none has', async () => {
+it('refuses a code or an id that no product of the clinic has', async () => {
   const product = await aStockedProduct(api.newClinic().as('all'));
   const stranger = api.newClinic().as('all');
   const own = await aStockedProduct(stranger);
@@ -105,7 +105,7 @@ it('refuses a code that no product of the clinic has, and an id that none has', 
   });
 });
 
-it('goes by the id where both are sent, and answers the code of that product', async () => {
+it('uses the id if both are sent, and answers the code of that product', async () => {
   const accountant = api.newClinic().as('all');
   const product = await aStockedProduct(accountant, { stock: 1 });
   const sent = { ...product.document({ purchased_quantity: 2 }), accounting_code: '99' };
@@ -116,7 +116,7 @@ it('goes by the id where both are sent, and answers the code of that product', a
 });
 
 describe('a stock', () => {
-  it('never goes below zero, and a refused document leaves nothing behind', async () => {
+  it('never goes below zero, and a refused document stores nothing', async () => {
     const accountant = api.newClinic().as('all');
     const product = await aStockedProduct(accountant, { stock: 3 });
     const refusal = {
@@ -138,7 +138,7 @@ describe('a stock', () => {
     expect(await product.stockNow()).toBe(0);
   });
 
-  it('holds when many sell at the same moment: as many succeed as there are goods', async () => {
+  it('stays right with many simultaneous sales: as many succeed as there are goods', async () => {
     const accountant = api.newClinic().as('all');
     const product = await aStockedProduct(accountant, { stock: 5 });
     const sale = product.document({ sold_quantity: 1 });
@@ -150,7 +150,7 @@ describe('a stock', () => {
     expect(await product.stockNow()).toBe(0);
   });
 
-  it('counts each of many edits of one document at the same moment once', async () => {
+  it('counts each of many simultaneous edits of one document once', async () => {
     const accountant = api.newClinic().as('all');
     const product = await aStockedProduct(accountant, { stock: 0 });
     const { body } = await accountant('POST', path, product.document({ purchased_quantity: 10 }));
@@ -164,7 +164,7 @@ describe('a stock', () => {
   });
 });
 
-it('takes back what a voided document moved, once, unless the goods are gone', async () => {
+it('reverses the change of a voided document, once, unless the goods are used', async () => {
   const clinic = api.newClinic();
   const accountant = clinic.as('all');
   const product = await aStockedProduct(accountant, { stock: 1 });
@@ -187,7 +187,7 @@ it('takes back what a voided document moved, once, unless the goods are gone', a
   expect(await product.stockNow()).toBe(1);
 });
 
-it('keeps the product of a document', async () => {
+it('does not change the product of a document', async () => {
   const accountant = api.newClinic().as('all');
   const [product, other] = [await aStockedProduct(accountant), await aStockedProduct(accountant)];
   const { body } = await accountant('POST', path, product.document({ purchased_quantity: 1 }));
@@ -197,7 +197,7 @@ it('keeps the product of a document', async () => {
   expect((await edit({ product_id: other.id })).status).toBe(409);
 });
 
-it("belongs to accounting, and another clinic's document does not exist", async () => {
+it("needs the accounting section, and does not find another clinic's document", async () => {
   const clinic = api.newClinic();
   const accountant = clinic.as('all');
   const product = await aStockedProduct(accountant);

@@ -32,7 +32,7 @@ async function aProduct(call: Call, overrides: Record<string, unknown> = {}) {
   };
 }
 
-it('moves the stock in every way, and says who did what and why', async () => {
+it('changes the stock in every way, and answers who did what and why', async () => {
   const keeper = api.newClinic().as('all', { columns: { fullName: 'رضا محمدی' } });
   const gel = await aProduct(keeper, { stock: 10 });
   expect(await gel.move('receive', '۵٫۵')).toMatchObject({
@@ -59,7 +59,7 @@ it('moves the stock in every way, and says who did what and why', async () => {
   expect((await gel.ledger('sort=id')).data[0].kind).toBe('initial');
 });
 
-it('takes what expires first, and consumes nothing that has expired', async () => {
+it('takes goods first that expire first, and consumes none that have expired', async () => {
   const keeper = api.newClinic().as('all');
   const botox = await aProduct(keeper, { stock: 2, expiration_or_service: inDays(60) });
   await botox.move('receive', 3, { lot_no: 'B', expires_on: inDays(30) });
@@ -89,7 +89,7 @@ it('takes what expires first, and consumes nothing that has expired', async () =
   expect(await botox.product()).toMatchObject({ expiration_or_service: inDays(60), stock: 1 });
 });
 
-it('moves the goods of one lot where one is named', async () => {
+it('changes the named lot', async () => {
   const keeper = api.newClinic().as('all');
   const gauze = await aProduct(keeper, { stock: 5, expiration_or_service: inDays(5) });
   await gauze.move('receive', 4, { lot_no: 'Z', expires_on: inDays(90) });
@@ -105,14 +105,14 @@ it('moves the goods of one lot where one is named', async () => {
   ]);
 });
 
-it('lets goods without a number expire when the product says so', async () => {
+it("uses the product's expiry date for goods without a number", async () => {
   const keeper = api.newClinic().as('all');
   const mask = await aProduct(keeper, { stock: 5 });
   await keeper('POST', `/products/${mask.id}`, { expiration_or_service: inDays(9) });
   expect(await mask.lots()).toEqual([[null, inDays(9), 5]]);
 });
 
-it('lets nothing expire on the day of a service', async () => {
+it('lets no goods expire on the day of a service', async () => {
   const keeper = api.newClinic().as('all');
   const handpiece = await aProduct(keeper, {
     stock: 3,
@@ -128,7 +128,7 @@ it('lets nothing expire on the day of a service', async () => {
   expect(await handpiece.product()).toMatchObject({ status: 'expired' });
 });
 
-it('names what is wrong, and asks why goods were adjusted or disposed of', async () => {
+it('names wrong values, and needs a reason for adjusted or disposed goods', async () => {
   const keeper = api.newClinic().as('all');
   const { move } = await aProduct(keeper);
   const fieldsOf = async (...sent: Parameters<typeof move>) => {
@@ -151,7 +151,7 @@ it('names what is wrong, and asks why goods were adjusted or disposed of', async
   ]);
 });
 
-it('gives the last unit to one of fifty who consume it at once', async () => {
+it('gives the last unit to one of fifty simultaneous requests', async () => {
   const clinic = api.newClinic();
   const keeper = clinic.as('all');
   const vial = await aProduct(keeper, { stock: 1 });
@@ -170,7 +170,7 @@ it('gives the last unit to one of fifty who consume it at once', async () => {
   expect((await vial.ledger()).data[0]).toMatchObject({ kind: 'consume', ref_kind: 'session' });
 });
 
-it('keeps lots, stock and ledger alike whatever happens at once', async () => {
+it('keeps lots, stock and ledger equal whatever happens at the same time', async () => {
   const clinic = api.newClinic();
   const keeper = clinic.as('all');
   const glove = await aProduct(keeper, { stock: 6 });
@@ -192,7 +192,7 @@ it('keeps lots, stock and ledger alike whatever happens at once', async () => {
   expect(sums).toEqual({ stock: sums?.stock, lots: sums?.stock, ledger: sums?.stock });
 });
 
-it('archives products without stock, and types and categories that none has', async () => {
+it('archives products without stock, and unused types and categories', async () => {
   const keeper = api.newClinic().as('all');
   const input = await aProductInput(keeper, { stock: 3 });
   const id = await created(keeper, '/products', input);
@@ -219,7 +219,7 @@ it('archives products without stock, and types and categories that none has', as
   expect((await keeper('POST', '/productTypes', { name })).status).toBe(201);
 });
 
-it('asks for the right section and level, and knows no product of another clinic', async () => {
+it('needs the right section and level, and finds no product of another clinic', async () => {
   const clinic = api.newClinic();
   const keeper = clinic.as('all');
   const { id } = await aProduct(keeper);

@@ -26,7 +26,7 @@ const cases = expiries.flatMap((expiration_or_service) =>
 );
 
 it.each(cases)(
-  'says of $stock (at least $min_required_stock, until $expiration_or_service) what the contract says',
+  'has for $stock (at least $min_required_stock, until $expiration_or_service) the status of the contract',
   async (product) => {
     const { rows } = await api.db.pool.query(
       `select ${statusSql} as status

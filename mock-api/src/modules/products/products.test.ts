@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 const names = ({ body }: Answer) => body.data.map(({ name }: { name: string }) => name);
 const inDays = (days: number) => addDays(todayInTehran(), days);
 
-it('keeps a product with codes of its own, its status and its first movement', async () => {
+it('stores a product with its own codes, its status and its first movement', async () => {
   const clinic = api.newClinic();
   const keeper = clinic.as('read', 'write');
   const input = await aProductInput(keeper, {
@@ -58,7 +58,7 @@ it('names the wrong fields in the order of the text', async () => {
   ]);
 });
 
-it('answers a fresh code for one that is taken, and refuses a type of another clinic', async () => {
+it('answers a new code for a taken one, and refuses a type of another clinic', async () => {
   const keeper = api.newClinic().as('write');
   const input = await aProductInput(keeper);
   const codes = { product_code: '10001', accounting_code: '20001' };
@@ -74,7 +74,7 @@ it('answers a fresh code for one that is taken, and refuses a type of another cl
   });
 });
 
-it('leaves stock and codes alone on edit, clears on null and keeps what is absent', async () => {
+it('does not change stock and codes with an edit, clears fields with null and keeps missing ones', async () => {
   const keeper = api.newClinic().as('read', 'write');
   const input = await aProductInput(keeper, { brand: 'سوپا', min_required_stock: 5 });
   const { body: stored } = await keeper('POST', '/products', input);
@@ -95,7 +95,7 @@ it('leaves stock and codes alone on edit, clears on null and keeps what is absen
   });
 });
 
-it('lists all rows unless a page is asked for, and filters by status, type and words', async () => {
+it('lists all rows unless a page is requested, and filters by status, type and words', async () => {
   const clinic = api.newClinic();
   const keeper = clinic.as('read', 'write');
   const input = await aProductInput(keeper, { min_required_stock: 5 });
@@ -139,7 +139,7 @@ it("treats another clinic's product as one that does not exist", async () => {
   expect((await stranger('GET', `/products/clinic/${await clinic.id()}?page=x`)).status).toBe(404);
 });
 
-it('asks for the right section and level', async () => {
+it('needs the right section and level', async () => {
   const clinic = api.newClinic();
   const list = `/products/clinic/${await clinic.id()}`;
   for (const section of ['inventory', 'dashboard', 'accounting']) {
@@ -166,14 +166,14 @@ it.each([
   ['۱۴۰۸/۱۲/۳۰', '2030-03-20'],
   ['2030/3/21', '2030-03-21'],
   ['2030-03-21T00:00:00.000Z', '2030-03-21'],
-])('understands the day %s', async (expiration_or_service, stored) => {
+])('reads the day %s', async (expiration_or_service, stored) => {
   const keeper = api.newClinic().as('write');
   const input = await aProductInput(keeper, { expiration_or_service });
   const { body } = await keeper('POST', '/products', input);
   expect(body.expiration_or_service).toBe(stored);
 });
 
-it('refuses a day that no calendar has', async () => {
+it('refuses a day that does not exist', async () => {
   const keeper = api.newClinic().as('write');
   for (const expiration_or_service of ['1404/12/30', '2030-02-30', '1409/13/1', 'فردا']) {
     const input = await aProductInput(keeper, { expiration_or_service });

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('lists the words that fields take, to everybody who is signed in', async () => {
+it('lists the words that fields accept, for every signed-in user', async () => {
   const { status, body } = await api.newClinic().as('read', { sections: [] })('GET', '/reference');
   expect(status).toBe(200);
   expect(body).toMatchObject({

@@ -53,7 +53,7 @@ const eventsAfter = (id: number) =>
   );
 
 describe('a release becomes live', () => {
-  it('for all, and the one before again by a rollback, which says why', async () => {
+  it('for all clinics; a rollback with a reason makes the one before live again', async () => {
     await versions('1.0.0', '1.1.0');
     const clinic = newClinic();
     expect(await clinic.version()).toBe('1.1.0');
@@ -70,7 +70,7 @@ describe('a release becomes live', () => {
     ]);
   });
 
-  it('that was kept, whichever is named; not one that is not there', async () => {
+  it('that is stored, whichever is named, but not one that does not exist', async () => {
     await versions('1.0.0', '1.1.0', '1.2.0');
     expect(await rollBack('1.0.0')).toMatchObject({ body: { version: '1.0.0', before: '1.2.0' } });
     expect(await rollBack('9.9.9')).toMatchObject({ status: 404 });
@@ -78,12 +78,12 @@ describe('a release becomes live', () => {
     expect(await activate('1.0.0', { kind: 'none' })).toMatchObject({ status: 400 });
   });
 
-  it('has nothing to go back to when it was the first', async () => {
+  it('cannot be rolled back when it was the first', async () => {
     await versions('1.0.0');
     expect(await rollBack()).toMatchObject({ status: 409, body: { code: 'no_previous' } });
   });
 
-  it('for one clinic, which is held on it until it is let go', async () => {
+  it('for one clinic, which is pinned to it until the pin is removed', async () => {
     await versions('1.0.0', '1.1.0');
     const [held, other] = [newClinic(), newClinic()];
     const clinic_id = await held.id();
@@ -109,7 +109,7 @@ describe('a release becomes live', () => {
     });
   });
 
-  it('nowhere where it takes what another live release has: the clinics and the reason are named', async () => {
+  it('for no clinic if it conflicts with another live release; the clinics and the reason are named', async () => {
     const [goods, rival] = [aSection(own.goods), `${own.remote}-rival`];
     await publish(api.anyone, aRelease(own.remote, '1.0.0', []));
     await publish(api.anyone, own.inventory('2.0.0'));
@@ -133,7 +133,7 @@ describe('a release becomes live', () => {
   });
 });
 
-it('is the operator’s to decide, who needs the section and the level', async () => {
+it('only by the operator, with the section and the level', async () => {
   await versions('1.0.0');
   const target = { kind: 'all' };
   const body = { version: '1.0.0', target };

@@ -14,7 +14,7 @@ const read = async (query: string) => {
   return body.data as RegistryChange[];
 };
 
-it('tells who changed what and why, newest first: a user, a token, the server itself', async () => {
+it('lists who changed what and why, the newest first: a user, a token, the server itself', async () => {
   const operator = api.platform();
   const [one, two] = await Promise.all([
     api.newClinic({ name: 'سوسن' }).id(),

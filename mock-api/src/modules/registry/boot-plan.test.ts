@@ -21,7 +21,7 @@ const member = (...sections: string[]) =>
     .as('read', { sections: sections.length > 0 ? sections : [own.goods, own.services] });
 
 describe('the boot plan', () => {
-  it('has nothing before anything is published', async () => {
+  it('is empty before anything is published', async () => {
     const { status, body } = await member()('GET', '/registry');
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -29,7 +29,7 @@ describe('the boot plan', () => {
     });
   });
 
-  it('names the sections that the user has, and only the remotes that carry them', async () => {
+  it('contains the sections that the user has, and only the remotes with these sections', async () => {
     await send(own.inventory());
     await send(aRelease(`${own.remote}-two`, '2.0.0', [aSection(`other-${own.word}`)]));
     const { body } = await member(own.services)('GET', '/registry');
@@ -49,7 +49,7 @@ describe('the boot plan', () => {
     ]);
   });
 
-  it('shows members nothing of the platform area, and the operator nothing of the clinic area', async () => {
+  it('contains nothing of the platform area for members, and nothing of the clinic area for the operator', async () => {
     const admin = aSection(own.goods, { area: 'admin' });
     await send(aRelease(own.remote, '1.0.0', [aSection(own.goods), admin]));
     const areas = async (call: ReturnType<TestApi['platform']>) =>
@@ -58,7 +58,7 @@ describe('the boot plan', () => {
     expect(await areas(api.platform({ sections: [own.goods] }))).toEqual(['admin']);
   });
 
-  it('gives support to everybody', async () => {
+  it('contains the support section for everybody', async () => {
     await send(aRelease(own.remote, '1.0.0', [aSection('support')]));
     const call = api.newClinic().as('read', { sections: [] });
     const { body } = await call('GET', '/registry');
@@ -66,7 +66,7 @@ describe('the boot plan', () => {
     await send(aRelease(own.remote, '1.0.1', []));
   });
 
-  it('is answered with 304 while it stays the same, and anew after a release', async () => {
+  it('is answered with 304 while it stays the same, and completely after a release', async () => {
     await send(own.inventory());
     const call = member(own.goods);
     const first = await call('GET', '/registry');
@@ -80,7 +80,7 @@ describe('the boot plan', () => {
     expect(next.body.plan).not.toBe(first.body.plan);
   });
 
-  it('comes along with the login, and needs a session otherwise', async () => {
+  it('is part of the answer of the login, and needs a session otherwise', async () => {
     expect(await api.anyone('GET', '/registry')).toMatchObject({ status: 401 });
     const { body } = await api.anyone('POST', '/auth/login', {
       username: 'admin',
@@ -90,7 +90,7 @@ describe('the boot plan', () => {
     expect(body.plan).toEqual(plan.body);
   });
 
-  it('of the public holds what needs no sign-in', async () => {
+  it('of visitors contains the sections that need no sign-in', async () => {
     const register = aSection(own.goods, { area: 'public' });
     await send(aRelease(own.remote, '1.0.0', [register, aSection(own.services)]));
     const { body } = await api.anyone('GET', '/registry/public');
@@ -99,7 +99,7 @@ describe('the boot plan', () => {
     ]);
   });
 
-  it('does not serve what was built for another contract, and says so', async () => {
+  it('leaves out releases for another contract, and says so', async () => {
     await send({ ...own.inventory(), target: { kind: 'none' } });
     // As after an update of the shell to another contract: older releases are still live.
     await api.db.platform(async (tx) => {

@@ -21,7 +21,7 @@ async function another() {
   return { address, anyone: callerOf(address), stop: () => app.close() };
 }
 
-it('keeps releases in a bucket, below its folder', async () => {
+it('stores releases in a bucket, below its folder', async () => {
   const own = releaseNames();
   const upload = own.inventory('1.0.0', { 'styles/a.css': 'b{}' });
   expect((await publish(api.anyone, upload)).status).toBe(201);
@@ -31,7 +31,7 @@ it('keeps releases in a bucket, below its folder', async () => {
   expect([answer.status, await answer.text()]).toEqual([200, 'b{}']);
 });
 
-it('agrees with other processes on the same database at once', async () => {
+it('has at once the same state as other processes on the same database', async () => {
   const own = releaseNames();
   const other = await another();
   const token = await api
@@ -62,7 +62,7 @@ it('agrees with other processes on the same database at once', async () => {
   }
 });
 
-it('of the same version is published once when two teams send it at the same moment', async () => {
+it('publishes a version once when two teams send it at the same time', async () => {
   const own = releaseNames();
   const other = await another();
   const answers = await Promise.all([

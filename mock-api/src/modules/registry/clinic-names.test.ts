@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('names every clinic to whoever keeps the sections, and to nobody else', async () => {
+it('names every clinic for users who manage the sections, and for nobody else', async () => {
   const clinic = api.newClinic({ name: 'کلینیک نگین' });
   const id = await clinic.id();
   const keeper = api.platform({ sections: ['sections'], levels: [2] });

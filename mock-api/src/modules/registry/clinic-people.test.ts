@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('names the users of one clinic to whoever keeps the sections, and to nobody else', async () => {
+it('names the users of one clinic for users who manage the sections, and for nobody else', async () => {
   const clinic = api.newClinic();
   const other = api.newClinic();
   await clinic.as('read', { sections: ['inventory'] })('GET', '/auth/me');

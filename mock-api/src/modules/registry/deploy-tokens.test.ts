@@ -23,7 +23,7 @@ const listed = async (id: number) => {
   return body.data.find((one: { id: number }) => one.id === id);
 };
 
-it('lets a team publish its remote and no other, until it is revoked', async () => {
+it('allows a team to publish its remote and no other, until it is revoked', async () => {
   const [own, other] = [releaseNames(), releaseNames()];
   const { id, token } = await aToken(own.remote);
   expect(await publish(api.anyone, own.inventory(), token)).toMatchObject({
@@ -49,7 +49,7 @@ it('lets a team publish its remote and no other, until it is revoked', async () 
   });
 });
 
-it('shows a team its own releases only', async () => {
+it('shows a team only its own releases', async () => {
   const [own, other] = [releaseNames(), releaseNames()];
   await publish(api.anyone, own.inventory());
   await publish(api.anyone, other.inventory());
@@ -87,7 +87,7 @@ it('makes one token for a request whose answer was lost, and answers it again', 
   expect(later.body.token).not.toBe(first.body.token);
 });
 
-it('keeps nothing that a token could be read from', async () => {
+it('stores nothing from which a token could be read', async () => {
   const { id, token } = await aToken('mfe-secret');
   expect(await listed(id)).not.toHaveProperty('token');
   const key = { 'idempotency-key': 'the-token-of-secret' };
@@ -108,7 +108,7 @@ it('keeps nothing that a token could be read from', async () => {
   for (const secret of [token, made.body.token]) expect(everything).not.toContain(secret);
 });
 
-it('shows the console what is where', async () => {
+it('shows the console which release is live where', async () => {
   const own = releaseNames();
   await publish(api.anyone, { ...own.inventory(), notes: 'نخستین انتشار' });
   await publish(api.anyone, own.inventory('1.0.1'));

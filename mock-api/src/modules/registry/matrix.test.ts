@@ -23,7 +23,7 @@ const namesOf = async (query: string) => (await ask(query)).data.map(({ name }) 
 const cellOf = (row: MatrixRow | undefined, key: string) =>
   row?.cells.find(({ section }) => section === key);
 
-it('lists what can be switched in the order of the menu', async () => {
+it('lists the sections that can be switched in the order of the menu', async () => {
   const { body } = await api.platform()('GET', '/registry/sections');
   expect(body.data.map(({ section }: { section: string }) => section)).toEqual([...clinicSections]);
   expect(body.data[0]).toEqual({
@@ -34,7 +34,7 @@ it('lists what can be switched in the order of the menu', async () => {
   });
 });
 
-it('shows how each section stands at a clinic', async () => {
+it('shows the state of each section at a clinic', async () => {
   const clinic = api.newClinic({ name: 'نرگس', features: 'گزارش' });
   const id = await clinic.id();
   const off = { clinic_ids: [id], section: 'inventory', is_on: false };
@@ -64,7 +64,7 @@ it('shows how each section stands at a clinic', async () => {
   });
 });
 
-it('finds the clinics where something is not as usual, anywhere or in one section', async () => {
+it('finds the clinics with something unusual, in any or in one section', async () => {
   const names = ['بنفشه یک', 'بنفشه دو', 'بنفشه سه'];
   const [one, two] = await Promise.all(names.map((name) => api.newClinic({ name }).id()));
   const off = { clinic_ids: [two], section: 'patients', is_on: false };

@@ -66,7 +66,7 @@ it("keeps a team's new section off for every clinic, and tells the operator what
   expect(body.data).not.toContainEqual(expect.objectContaining({ section }));
 });
 
-it('gives an accepted section to the clinics that were chosen, and to others by their switch', async () => {
+it('gives an accepted section to the chosen clinics, and to others with a switch', async () => {
   const [chosen, other] = [api.newClinic(), api.newClinic()];
   const { section, token, version } = await released();
   expect(await accept(section, [await chosen.id()])).toMatchObject({
@@ -95,7 +95,7 @@ it('gives an accepted section to the clinics that were chosen, and to others by 
   expect(cellOf(await chosen.id())).toMatchObject({ is_on: true, reason: null });
 });
 
-it('switches nothing on that was not accepted, now or later, and explains it', async () => {
+it('cannot be switched on before it is accepted, now or later, with an explanation', async () => {
   const clinic = api.newClinic();
   const member = clinic.as('all');
   const { section } = await released();
@@ -115,7 +115,7 @@ it('switches nothing on that was not accepted, now or later, and explains it', a
   });
 });
 
-it('is accepted once, by who may, and the log says who it was', async () => {
+it('is accepted once, by users with the right, and the log contains who did it', async () => {
   const { section, remote, token } = await released();
   const reader = api.platform({ levels: [2] });
   expect((await accept(section, [], reader)).status).toBe(403);
@@ -130,7 +130,7 @@ it('is accepted once, by who may, and the log says who it was', async () => {
   expect(body.data).toMatchObject([{ action: 'accept_section', section }]);
 });
 
-it('leaves sections on that come with the installation, and believes that of no team', async () => {
+it('are on when they come with the installation; the release of a team cannot claim that', async () => {
   const { remote, goods, services } = releaseNames();
   const member = api.newClinic().as('all');
   const bundled = await publish(api.anyone, aRelease(remote, '1.0.0', [aSection(goods)]));

@@ -23,7 +23,7 @@ async function newDeveloper() {
   return { member, username, userId: body.user_id as number };
 }
 
-it('lets a developer see a remote of their own machine, in that browser and for themselves only', async () => {
+it('lets a developer see a remote of their own machine, only in that browser and for themselves', async () => {
   const { member } = await newDeveloper();
   const usual = await member('GET', '/registry');
   const begun = await begin(member);
@@ -43,7 +43,7 @@ it('lets a developer see a remote of their own machine, in that browser and for 
   expect(cookieOf(ended)).toMatch(/^ziba_override=; .*Max-Age=0$/);
 });
 
-it('is refused to every other account, whatever it may do else', async () => {
+it('is refused for every other account, whatever its rights are', async () => {
   const admin = api.newClinic().as('all', { type: 'clinic_admin' });
   for (const call of [admin, api.platform({ type: platformType })]) {
     const answer = await begin(call);
@@ -59,12 +59,12 @@ it.each([
   'http://localhost:4100/x',
   'ftp://localhost:4100/',
   'http://localhost:99999/',
-])('is refused for %s, which is no address of the own machine', async (address) => {
+])('is refused for %s, which is not an address of the own machine', async (address) => {
   const { member } = await newDeveloper();
   expect(await begin(member, { ...wanted, address })).toMatchObject({ status: 400 });
 });
 
-it('ends with the right to it, and is not believed with another signature', async () => {
+it('ends when the permission is removed, and is ignored with a wrong signature', async () => {
   const { member, userId, username } = await newDeveloper();
   const cookie = cookieOf(await begin(member)).split(';')[0] ?? '';
   const overrideWith = async (text: string) =>
@@ -83,7 +83,7 @@ it('ends with the right to it, and is not believed with another signature', asyn
   expect((await operator('DELETE', `/registry/developers/${userId}`)).status).toBe(404);
 });
 
-it('names no developer whom it does not know', async () => {
+it('does not name a developer whom it does not find', async () => {
   const answer = await api.platform()('POST', '/registry/developers', { username: 'nobody' });
   expect(answer).toMatchObject({
     status: 400,

@@ -43,7 +43,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('of the same release again changes nothing, and of an older one makes that live again', async () => {
+  it('the same release again changes nothing, and an older one makes that live again', async () => {
     await send(own.inventory('1.0.0'));
     await send(own.inventory('1.0.1'));
     expect(await send(own.inventory('1.0.0'))).toMatchObject({
@@ -179,7 +179,7 @@ describe('publishing', () => {
     },
   );
 
-  it('refuses a section that another remote has, whole or in part', async () => {
+  it('refuses a section that another remote has, completely or partly', async () => {
     await send(own.inventory());
     const thief = (section: ReturnType<typeof aSection>) =>
       send(aRelease(`${own.remote}-thief`, '1.0.0', [section]));
@@ -194,7 +194,7 @@ describe('publishing', () => {
     expect(await send(wider)).toMatchObject({ status: 409, body: { code: 'section_taken' } });
   });
 
-  it('refuses a share that the shell does not provide', async () => {
+  it('refuses a shared module that the shell does not provide', async () => {
     mkdirSync(api.config.shellDir, { recursive: true });
     const described = join(api.config.shellDir, 'release.json');
     writeFileSync(described, JSON.stringify({ version: '1', files: {}, shares: ['react'] }));
@@ -206,7 +206,7 @@ describe('publishing', () => {
     rmSync(described);
   });
 
-  it('keeps a release for nobody until it is made live', async () => {
+  it('stores a release for no clinic until it is made live', async () => {
     expect(await send({ ...own.inventory(), target: { kind: 'none' } })).toMatchObject({
       status: 201,
       body: { active: false, places: { is_default: false, share: 0 } },
@@ -218,7 +218,7 @@ describe('publishing', () => {
 describe('the files of a release', () => {
   const long = '/* a file worth compressing */'.repeat(100);
 
-  it('are served for ever, compressed as the browser likes', async () => {
+  it('are served with a permanent cache, compressed as the browser accepts', async () => {
     await send(own.inventory('1.0.0', { 'chunk.js': long, 'styles/a.css': 'b{}' }));
     const address = `${api.address}/remotes/${own.remote}/1.0.0/chunk.js`;
     for (const encoding of ['br', 'gzip']) {
@@ -241,7 +241,7 @@ describe('the files of a release', () => {
   });
 
   it.each(['none.js', '../1.0.0/none.js', '%2e%2e%2f%2e%2e%2fsession-secret', 'constructor'])(
-    'that are not listed do not exist: %s',
+    'are not found if the release does not list them: %s',
     async (name) => {
       await send(own.inventory());
       const answer = await fetch(`${api.address}/remotes/${own.remote}/1.0.0/${name}`);
@@ -250,7 +250,7 @@ describe('the files of a release', () => {
     },
   );
 
-  it('of a release that is no longer live are still there', async () => {
+  it('are still served for a release that is not live any more', async () => {
     await send(own.inventory('1.0.0'));
     await send(own.inventory('1.0.1'));
     expect((await fetch(`${api.address}/remotes/${own.remote}/1.0.0/entry.js`)).status).toBe(200);

@@ -44,8 +44,8 @@ async function newCanary(...ids: number[]) {
   return { id: answer.body.rollout.id, read };
 }
 
-describe('how a release does', () => {
-  it('is counted from what browsers report: loads, failures by code, and the time of three in four', async () => {
+describe('the health of a release', () => {
+  it('is computed from reports of browsers: loads, failures by code, and the time of three in four', async () => {
     const clinic = api.newClinic();
     const call = clinic.as('read');
     await send(call, ...[10, 20, 30, 40].map((ms) => ({ ms })));
@@ -74,7 +74,7 @@ describe('how a release does', () => {
     expect(cells[0]?.last_opened_at).toMatch(/Z$/);
   });
 
-  it('is not changed by what names nothing that there is', async () => {
+  it('does not change by reports with unknown names', async () => {
     const call = api.newClinic().as('read');
     const forged = [{ remote: 'mfe-none' }, { version: '9.9.9' }, { prefix: '/clinic/none' }];
     expect((await send(call, ...forged)).status).toBe(200);
@@ -88,7 +88,7 @@ describe('how a release does', () => {
 });
 
 describe('the error budget of a canary', () => {
-  it('takes it back at once when it is spent, and says so in the audit log', async () => {
+  it('takes the canary back at once when it is exceeded, and writes that to the audit log', async () => {
     const clinic = api.newClinic();
     const call = clinic.as('read', { sections: [own.goods] });
     const canary = await newCanary(await clinic.id());
@@ -124,7 +124,7 @@ describe('the error budget of a canary', () => {
   it.each([
     ['one failure in five loads', 4, 1],
     ['a failure in many loads', 50, 1],
-  ])('bears %s', async (_, good, bad) => {
+  ])('allows %s', async (_, good, bad) => {
     const clinic = api.newClinic();
     const call = clinic.as('read');
     const canary = await newCanary(await clinic.id());
@@ -136,7 +136,7 @@ describe('the error budget of a canary', () => {
     });
   });
 
-  it('is not spent by other releases, nor by clinics that do not try it', async () => {
+  it('does not count other releases, and clinics that are not in the canary', async () => {
     const [trying, other] = [api.newClinic(), api.newClinic()];
     const canary = await newCanary(await trying.id());
     await send(trying.as('read'), ...times(30, broken));
@@ -145,11 +145,11 @@ describe('the error budget of a canary', () => {
   });
 });
 
-describe('in place of a release that fails', () => {
+describe('the replacement of a release that fails', () => {
   const fallback = (call: Call, not: string) =>
     call('GET', `/registry/fallback/${own.remote}?not=${not}`);
 
-  it('comes the last other one that opened at the clinic, with what the user may see of it', async () => {
+  it('is the last other release that was opened at the clinic, with the sections that the user may see', async () => {
     const clinic = api.newClinic();
     const call = clinic.as('read', { sections: [own.goods] });
     await send(call, { version: '1.1.0' });
@@ -160,7 +160,7 @@ describe('in place of a release that fails', () => {
     expect(body.sections.map(({ key }: { key: string }) => key)).toEqual([own.goods]);
   });
 
-  it('comes the default before where nothing was reported, never a canary that was taken back', async () => {
+  it('is the former default if there are no reports, never a canary that was taken back', async () => {
     const clinic = api.newClinic();
     const call = clinic.as('read', { sections: [own.goods] });
     await publish(api.anyone, { ...own.inventory('2.0.0'), target: { kind: 'none' } });
@@ -178,7 +178,7 @@ describe('in place of a release that fails', () => {
     expect((await fallback(call, '2.0.0')).body.remote).toMatchObject({ version: '1.0.0' });
   });
 
-  it('comes without a session what needs none', async () => {
+  it('needs no session if the section needs none', async () => {
     const register = aSection(own.word, { area: 'public' });
     for (const version of ['3.0.0', '3.1.0']) {
       await publish(api.anyone, aRelease(own.remote, version, [register, aSection(own.goods)]));
@@ -189,7 +189,7 @@ describe('in place of a release that fails', () => {
     expect((await fallback(api.withToken('none'), '3.1.0')).status).toBe(401);
   });
 
-  it('comes nothing where there is nothing', async () => {
+  it('is nothing if there is no other release', async () => {
     const other = releaseNames();
     await publish(api.anyone, other.inventory());
     const call = api.newClinic().as('read', { sections: [other.goods] });

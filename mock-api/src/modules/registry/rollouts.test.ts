@@ -40,7 +40,7 @@ async function newRing(...clinics: { id(): Promise<number> }[]) {
 }
 
 describe('a canary', () => {
-  it('reaches its ring, whole clinics, and nobody else; promoted it is everybody’s', async () => {
+  it('is live for the clinics of its ring only; after promotion for all', async () => {
     const [trying, other] = [newClinic(), newClinic()];
     const { body } = await activate('1.1.0', await newRing(trying));
     expect(body).toMatchObject({
@@ -60,7 +60,7 @@ describe('a canary', () => {
     });
   });
 
-  it.each(['stop', 'rollback'])('ends by %s, and the default was never touched', async (how) => {
+  it.each(['stop', 'rollback'])('ends by %s without a change of the default', async (how) => {
     const clinic = newClinic();
     const { body } = await activate('1.1.0', await newRing(clinic));
     const path =
@@ -73,7 +73,7 @@ describe('a canary', () => {
     expect(list.body.data).toMatchObject([{ version: '1.1.0', reason: 'بد بود' }]);
   });
 
-  it('is the only one of its remote, also when two begin at once', async () => {
+  it('is the only one of its remote, also when two begin at the same time', async () => {
     const ring = await newRing(newClinic());
     await publish(api.anyone, own.inventory('1.2.0'));
     await activate('1.0.0', { kind: 'all' });
@@ -83,7 +83,7 @@ describe('a canary', () => {
     expect(refused?.body.code).toBe('rollout_running');
   });
 
-  it('gives way to a release for all', async () => {
+  it('ends when a release becomes live for all', async () => {
     const clinic = newClinic();
     const { body } = await activate('1.1.0', await newRing(clinic));
     await publish(api.anyone, own.inventory('1.2.0'));
@@ -93,7 +93,7 @@ describe('a canary', () => {
     expect(list.body.data).toMatchObject([{ id: body.rollout.id, state: 'stopped' }]);
   });
 
-  it('leaves a clinic alone that is held on a version', async () => {
+  it('skips a clinic that is pinned to a version', async () => {
     const [held, other] = [newClinic(), newClinic()];
     await activate('1.0.0', { kind: 'clinic', clinic_id: await held.id() });
     const { body } = await activate('1.1.0', await newRing(held, other));
@@ -118,7 +118,7 @@ describe('a canary', () => {
 describe('a share of the clinics', () => {
   const all = Array.from({ length: 41 }, (_, index) => index + 1);
 
-  it('is rounded up, the same each time, and held by a larger one', () => {
+  it('is rounded up, the same each time, and included in a larger one', () => {
     const [ten, half] = [shareOf('mfe-a', all, 10), shareOf('mfe-a', all, 50)];
     expect([ten.length, half.length]).toEqual([5, 21]);
     expect(shareOf('mfe-a', [...all].reverse(), 10)).toEqual(ten);
@@ -127,7 +127,7 @@ describe('a share of the clinics', () => {
     expect(shareOf('mfe-a', [7], 1)).toEqual([7]);
   });
 
-  it('can be taken further, and keeps whom it has', async () => {
+  it('can be extended, and keeps its clinics', async () => {
     for (const clinic of [newClinic(), newClinic(), newClinic()]) await clinic.id();
     const first = await activate('1.1.0', { kind: 'share', percent: 10 });
     const { id, clinic_ids } = first.body.rollout;
@@ -138,7 +138,7 @@ describe('a share of the clinics', () => {
     expect((await activate('1.1.0', { kind: 'share', percent: 80 })).status).toBe(409);
   });
 
-  it('is shown before it is taken', async () => {
+  it('is shown before it begins', async () => {
     await newClinic().id();
     const target = { kind: 'share', percent: 30 };
     const preview = await operator('POST', `/registry/remotes/${own.remote}/activation/preview`, {
@@ -153,7 +153,7 @@ describe('a share of the clinics', () => {
 });
 
 describe('a ring', () => {
-  it('is made, changed and taken away; a canary keeps the clinics that it began with', async () => {
+  it('is added, changed and deleted; a canary keeps the clinics that it began with', async () => {
     const [one, other] = [newClinic(), newClinic()];
     const { ring_id } = await newRing(one);
     const path = `/registry/rings/${ring_id}`;

@@ -20,7 +20,7 @@ const passHours = (hours: number) =>
     await tx.query(`update jobs set run_at = run_at - $1 * interval '1 hour'`, [hours]);
   });
 
-it('switches at its time and not before, in the name of who scheduled it', async () => {
+it('switches at its time and not before, in the name of the user who scheduled it', async () => {
   const clinic = api.newClinic({ name: 'لاله' });
   const [member, operator] = [clinic.as('all', { sections: ['inventory'] }), api.platform()];
   const id = await clinic.id();
@@ -44,7 +44,7 @@ it('switches at its time and not before, in the name of who scheduled it', async
   expect(entry).toEqual({ user_id: await operator.userId() });
 });
 
-it('makes up after a time without a server, each in its turn', async () => {
+it('carries out missed switches after a time without a server, in their order', async () => {
   const clinic = api.newClinic();
   const member = clinic.as('all', { sections: ['inventory'] });
   const id = await clinic.id();
@@ -58,7 +58,7 @@ it('makes up after a time without a server, each in its turn', async () => {
   expect(body.data).toMatchObject([{ clinic_id: id, is_on: false }]);
 });
 
-it('does nothing once it is canceled, and can be scheduled again', async () => {
+it('does nothing after it is canceled, and can be scheduled again', async () => {
   const clinic = api.newClinic();
   const member = clinic.as('all', { sections: ['inventory'] });
   const at = later(2);
@@ -73,7 +73,7 @@ it('does nothing once it is canceled, and can be scheduled again', async () => {
   expect(await plan([await clinic.id()], false, later(2))).toMatchObject({ status: 201 });
 });
 
-it('believes the later of two words for the same moment', async () => {
+it('uses the later of two schedules for the same time', async () => {
   const id = await api.newClinic().id();
   const at = later(20);
   await plan([id], false, at);

@@ -13,7 +13,7 @@ const turn = async (clinicIds: number[], is_on: boolean, by: Call = api.platform
 /** 404 for a user who may read products, because there is no such product. */
 const products = async (call: Call) => (await call('GET', '/products/1')).status;
 
-it('takes a section from one clinic, at once and for every call, and gives it back', async () => {
+it('removes a section from one clinic, at once and for every call, and gives it back', async () => {
   const [clinic, other] = [api.newClinic(), api.newClinic()];
   const [member, neighbour] = [clinic.as('all'), other.as('all')];
   const id = await clinic.id();
@@ -34,7 +34,7 @@ it('takes a section from one clinic, at once and for every call, and gives it ba
   expect(await products(member)).toBe(404);
 });
 
-it('speaks of the switch only to whom it has taken something', async () => {
+it('names the switch only to users who have lost something by it', async () => {
   const clinic = api.newClinic();
   await turn([await clinic.id()], false);
   const refusedTo = async (call: Call) => (await call('POST', '/products', {})).body.code;
@@ -45,7 +45,7 @@ it('speaks of the switch only to whom it has taken something', async () => {
   expect(await products(clinic.as('all', { sections: ['inventory', 'accounting'] }))).toBe(404);
 });
 
-it('answers which clinics it changed, so that the same call undoes no more than that', async () => {
+it('answers which clinics it changed, so that the undoing call changes only those', async () => {
   const ids = [await api.newClinic().id(), await api.newClinic().id()];
   await turn(ids.slice(0, 1), false);
   expect(await turn(ids, false)).toMatchObject({ body: { changed: ids.slice(1) } });
@@ -53,7 +53,7 @@ it('answers which clinics it changed, so that the same call undoes no more than 
   expect(await turn(ids, true)).toMatchObject({ body: { changed: ids } });
 });
 
-it('tells the clinics that changed, and writes who did it and why', async () => {
+it('tells the clinics that changed, and records who did it and why', async () => {
   const operator = api.platform();
   const clinic = api.newClinic();
   const id = await clinic.id();
@@ -80,7 +80,7 @@ it('tells the clinics that changed, and writes who did it and why', async () => 
   ]);
 });
 
-it('refuses a clinic that there is not, and changes nothing then', async () => {
+it('refuses a clinic that does not exist, and then changes nothing', async () => {
   const id = await api.newClinic().id();
   expect(await turn([id, 2_000_000_000], false)).toMatchObject({
     status: 400,
@@ -100,7 +100,7 @@ describe('before it is switched', () => {
     await publish(api.anyone, aRelease('mfe-goods', '1.0.0', [inventory, patients]));
   });
 
-  it('says what it will do: where, which pages, whom it meets', async () => {
+  it('answers what it will do: at which clinics, with which pages, for which users', async () => {
     const [one, off] = [api.newClinic({ name: 'یاس' }), api.newClinic()];
     const ids = await Promise.all([one.id(), off.id()]);
     await turn(ids.slice(1), false);

@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 const today = todayInTehran();
 const yesterday = addDays(today, -1);
 
-it('sums up the money that came in, by day, method, doctor and target', async () => {
+it('sums up the income by day, method, doctor and target', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const doctorId = await clinic.as('all', { type: 'doctor' }).userId();
@@ -55,7 +55,7 @@ it('sums up the money that came in, by day, method, doctor and target', async ()
   ]);
 });
 
-it('counts appointments by state, and how many did not come', async () => {
+it('counts appointments by status, and how many patients did not come', async () => {
   const clinic = api.newClinic();
   const doctor = clinic.as('all', { type: 'doctor' });
   const statuses = ['done', 'no_show', 'done', 'canceled'];
@@ -82,7 +82,7 @@ it('counts appointments by state, and how many did not come', async () => {
   });
 });
 
-it('lists who owes, by age, with search and order', async () => {
+it('lists debtors by age of the debt, with search and order', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all');
   const small = await payableOf(api, clinic, { cost: 50, isDone: true });
@@ -113,7 +113,7 @@ it('lists who owes, by age, with search and order', async () => {
   ]);
 });
 
-it('refuses a range that ends before it starts or is too long, and who may not', async () => {
+it('refuses a range that ends before it starts or is too long, and users without the right', async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('read');
   for (const query of [

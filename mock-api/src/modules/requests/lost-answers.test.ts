@@ -17,7 +17,7 @@ async function pressTwice(call: Call, path: string, body: object) {
   return [first, second] as const;
 }
 
-it('moves an appointment on once, and answers the second press with what became of it', async () => {
+it('moves an appointment once, and answers the second press with the result', async () => {
   const { desk, book } = await aDesk(api);
   const { body: booked } = await book({ appointment_datetime: atHour('16:00') });
   const path = `/appointments/${booked.id}`;
@@ -41,7 +41,7 @@ it('cancels a plan once', async () => {
   expect((await staff('GET', path)).body.version).toBe(first.body.version);
 });
 
-it('keeps one version of a report that was corrected by two presses', async () => {
+it('stores one version of a report that was corrected by two presses', async () => {
   const { staff, add } = await aPlanned(api);
   const { body: session } = await add();
   const path = `/treatmentSessions/${session.id}`;

@@ -21,7 +21,7 @@ async function aDesk(key: string) {
   };
 }
 
-it('says that a payment was taken, as often as it is asked', async () => {
+it('answers that a payment was taken, as often as it is asked', async () => {
   const { pay, fate, total } = await aDesk('lost-answer');
   expect((await pay()).status).toBe(201);
   expect(await fate()).toMatchObject({ status: 200, body: { done: true } });
@@ -29,7 +29,7 @@ it('says that a payment was taken, as often as it is asked', async () => {
   expect(await total()).toBe(1);
 });
 
-it('says that a payment was not taken, and refuses it should it still arrive', async () => {
+it('answers that a payment was not taken, and refuses it if it still arrives', async () => {
   const { pay, fate, total } = await aDesk('lost-request');
   expect((await fate()).body).toEqual({ done: false });
   expect(await pay()).toMatchObject({ status: 422, body: { code: 'key_reused' } });
@@ -37,13 +37,13 @@ it('says that a payment was not taken, and refuses it should it still arrive', a
   expect(await total()).toBe(0);
 });
 
-it('says that a refused payment was not taken', async () => {
+it('answers that a refused payment was not taken', async () => {
   const { pay, fate } = await aDesk('refused');
   expect((await pay(101)).status).toBe(409);
   expect((await fate()).body).toEqual({ done: false });
 });
 
-it('agrees with what happens when both arrive at once', async () => {
+it('is right when both arrive at the same time', async () => {
   for (const key of ['race-1', 'race-2', 'race-3']) {
     const { pay, fate, total } = await aDesk(key);
     const [paid, { body }] = await Promise.all([pay(), fate()]);
@@ -52,7 +52,7 @@ it('agrees with what happens when both arrive at once', async () => {
   }
 });
 
-it('tells nobody of the requests of another, and wants a whole question', async () => {
+it('tells nobody about the requests of others, and needs all parameters', async () => {
   const { clinic, pay, fate } = await aDesk('mine');
   await pay();
   expect((await fate(clinic.as('all'))).body).toEqual({ done: false });

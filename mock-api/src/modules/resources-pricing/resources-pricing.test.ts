@@ -17,7 +17,7 @@ const aPrice = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-it('keeps prices by type', async () => {
+it('stores prices by type', async () => {
   const { status, body } = await operator('POST', '/resources-pricing', aPrice());
   expect(status).toBe(201);
   expect(body).toMatchObject({ title: '۵ گیگابایت', price: 1_200_000, type: 'storage' });
@@ -44,7 +44,7 @@ it.each([
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
 });
 
-it('adds up what is chosen, with 10 % tax', async () => {
+it('adds up the chosen prices, with 10 % tax', async () => {
   const storage = await created(operator, '/resources-pricing', aPrice({ price: 1_000_005 }));
   const module = await created(
     operator,
@@ -67,7 +67,7 @@ it('adds up what is chosen, with 10 % tax', async () => {
   expect((await operator('POST', '/clinics/quote', { resource_ids: [99_999] })).status).toBe(400);
 });
 
-it('is the operator’s alone', async () => {
+it('is only for the operator', async () => {
   const staff = api.newClinic().as('all');
   expect((await staff('GET', '/resources-pricing')).status).toBe(403);
   expect((await staff('POST', '/resources-pricing', aPrice())).status).toBe(403);
@@ -76,7 +76,7 @@ it('is the operator’s alone', async () => {
   expect((await operator('POST', '/resources-pricing/99999', {})).status).toBe(404);
 });
 
-it('keeps the kinds of clinics, each name once', async () => {
+it('stores the kinds of clinics, each name once', async () => {
   const id = await created(operator, '/clinic-categories', { name: 'لیزر', name_en: 'laser' });
   const again = await operator('POST', '/clinic-categories', { name: 'لیزر' });
   expect(again).toMatchObject({ status: 409, body: { fields: { name: expect.any(String) } } });

@@ -23,7 +23,7 @@ describe('availability', () => {
     expect(clock(body.data[17].start)).toBe('22:30');
   });
 
-  it('shows what is booked and what is past, and frees what is canceled', async () => {
+  it('shows booked and past slots, and canceled ones as free', async () => {
     const { desk, book, timesOf, slots } = await aSchedule(api);
     const { body } = await book({ duration: 60 });
     expect(await timesOf('booked')).toEqual(['16:00', '16:30']);
@@ -33,7 +33,7 @@ describe('availability', () => {
     expect(new Set(yesterday.map(({ state }) => state))).toEqual(new Set(['past']));
   });
 
-  it('fits the length of the service: nothing that would last past the end or into a booking', async () => {
+  it('has room for the length of the service: no slot would last past the end or into a booking', async () => {
     const { clinic, serviceId, book, timesOf } = await aSchedule(api);
     await api.db.tenant(await clinic.id(), (tx) =>
       tx.query('update services set duration_min = 60'),
@@ -44,7 +44,7 @@ describe('availability', () => {
     expect(await timesOf('closed', workday(), more)).toEqual(['22:30']);
   });
 
-  it('keeps the time between two bookings of a doctor free, also of one that is moved', async () => {
+  it('keeps the pause between two bookings of a doctor, also for one that is moved', async () => {
     const { desk, book, timesOf } = await aSchedule(api);
     await desk('PUT', '/appointments/settings', { buffer_minutes: 30 });
     const { body } = await book({ appointment_datetime: at('16:00'), duration: 30 });
@@ -60,14 +60,14 @@ describe('availability', () => {
     expect(await timesOf('closed')).toEqual(['16:00', '17:00']);
   });
 
-  it('is closed on Fridays, and says so', async () => {
+  it('is closed on Fridays, with the reason', async () => {
     const { slots } = await aSchedule(api);
     const states = (await slots(friday())).map(({ state, reason }) => `${state} ${reason}`);
     expect(states).toHaveLength(18);
     expect(new Set(states)).toEqual(new Set(['closed جمعه تعطیل است']));
   });
 
-  it('takes an instant as its day in Tehran, and Persian digits', async () => {
+  it('reads an instant as its day in Tehran, and Persian digits', async () => {
     const { slots } = await aSchedule(api);
     const [first] = await slots(encodeURIComponent(at('00:30')));
     expect(first?.start.slice(0, 10)).toBe(workday());
@@ -75,7 +75,7 @@ describe('availability', () => {
     expect((await slots(encodeURIComponent(persian)))[0]?.start.slice(0, 10)).toBe(workday());
   });
 
-  it('names what is missing, and knows nothing of other clinics', async () => {
+  it('names missing values, and finds nothing of other clinics', async () => {
     const { desk, doctorId, clinic } = await aSchedule(api);
     const other = await aDesk(api);
     const ask = (query: string) => desk('GET', `/schedule/doctor-availability?${query}`);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('counts what is free and booked on each of seven days, and says what is closed', async () => {
+it('counts free and booked times on each of seven days, and says why a day is closed', async () => {
   const { desk, doctorId, book } = await aSchedule(api);
   await book();
   const first = addDays(friday(), 1);
@@ -30,7 +30,7 @@ it('counts what is free and booked on each of seven days, and says what is close
   ]);
 });
 
-it('names the next free slots of each doctor, from a day on', async () => {
+it('lists the next free slots of each doctor, from a day on', async () => {
   const { desk, doctorId, newDoctor } = await aSchedule(api);
   const other = await newDoctor();
   const { body } = await desk('GET', '/schedule/openings?count=2');
@@ -45,7 +45,7 @@ it('names the next free slots of each doctor, from a day on', async () => {
   expect(clock(slots[0].start)).toBe('14:00');
 });
 
-it('tells a doctor of their own times only, and nobody of unknown doctors', async () => {
+it('shows a doctor only their own times, and finds no unknown doctors', async () => {
   const { clinic, desk, doctorId } = await aSchedule(api);
   const doctor = clinic.as('all', { type: 'doctor' });
   const { body } = await doctor('GET', '/schedule/openings');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('hours of work', () => {
+describe('working hours', () => {
   const hoursOf = (from: string, to: string) =>
     [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from, to }));
 
@@ -33,7 +33,7 @@ describe('hours of work', () => {
     expect(await timesOf('free')).toEqual(['09:00', '09:30']);
   });
 
-  it('refuses hours that make no sense, or that overlap', async () => {
+  it('cannot be invalid or overlap', async () => {
     const { clinic, desk } = await aSchedule(api);
     const put = async (hours: unknown) =>
       (await desk('PUT', '/schedule/working-hours', { hours })).status;
@@ -115,7 +115,7 @@ describe('exceptions', () => {
 });
 
 describe('holidays', () => {
-  it('close a day, or open one that the week keeps closed', async () => {
+  it('close a day, or open one that is closed by the week', async () => {
     const { desk, slots, timesOf, book } = await aSchedule(api);
     const path = '/schedule/holidays';
     const id = await created(desk, path, { date: workday(), title: 'عید فطر' });
@@ -142,7 +142,7 @@ describe('holidays', () => {
     expect((await timesOf('free', friday())).length).toBe(0);
   });
 
-  it('are of one clinic', async () => {
+  it('belong to one clinic', async () => {
     const { desk } = await aSchedule(api);
     const other = await aSchedule(api);
     const id = await created(desk, '/schedule/holidays', { date: workday(), title: 'عید' });

@@ -67,7 +67,7 @@ it.each([
   });
 });
 
-it.each(['سارا آذری', '0912 999 8877'])('finds nobody who holds only some of %s', async (typed) => {
+it.each(['سارا آذری', '0912 999 8877'])('finds nobody with only some of %s', async (typed) => {
   const nobody: number[] = [];
   expect(await patientsFoundBy(typed)).toEqual({
     list: nobody,
@@ -77,7 +77,7 @@ it.each(['سارا آذری', '0912 999 8877'])('finds nobody who holds only som
   });
 });
 
-it('lists the file with exactly the number first, before those that hold it elsewhere', async () => {
+it('lists the file with exactly the number first, before those that contain it', async () => {
   const number = String(wanted).padStart(2, '0');
   for (const [index, full_name] of ['آرزو', 'بهار', 'یاسمن'].entries()) {
     const contact_number = `0935${number}${String(index).repeat(7)}`.slice(0, 11);

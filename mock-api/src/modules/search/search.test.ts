@@ -37,7 +37,7 @@ it('finds patients, appointments, plans, staff, products and tickets at once', a
   expect((await desk('GET', path('نیلوفر', '&kinds=money'))).status).toBe(400);
 });
 
-it('reads digits, half-spaces and letters of any script, and signs of patterns as themselves', async () => {
+it('reads digits, half-spaces and letters of any script, and pattern characters as themselves', async () => {
   const desk = api.newClinic().as('all');
   const input = aPatientInput({ full_name: 'علی‌اکبر نیک‌نژاد', contact_number: '09361112233' });
   await created(desk, '/patients', input);
@@ -50,7 +50,7 @@ it('reads digits, half-spaces and letters of any script, and signs of patterns a
   expect((await desk('GET', '/search')).body.data).toEqual([]);
 });
 
-it('shows only what the sections of the caller show', async () => {
+it("shows only results of the caller's sections", async () => {
   const clinic = api.newClinic();
   const desk = clinic.as('all', { columns: { fullName: 'نیلوفر راد' } });
   const { patientId } = await payableOf(api, clinic);
@@ -82,7 +82,7 @@ it('shows a doctor only their own appointments and plans', async () => {
   expect(body.data).toMatchObject([{ patient_id: own.patientId }, { patient_id: own.patientId }]);
 });
 
-it('lists the coming visits of a patient from today on, nearest first, and then the past ones', async () => {
+it('lists the coming visits of a patient from today on, the nearest first, and then the past ones', async () => {
   clock.set(new Date(at(0, '12:00')));
   const clinic = api.newClinic();
   const desk = clinic.as('all');
@@ -108,7 +108,7 @@ it('lists the coming visits of a patient from today on, nearest first, and then 
 });
 
 describe('audit', () => {
-  it('answers who changed what, newest first, with filters', async () => {
+  it('lists who changed what, the newest first, with filters', async () => {
     const clinic = api.newClinic();
     const desk = clinic.as('all', { columns: { fullName: 'مینا راد' } });
     const id = await created(desk, '/patients', aPatientInput({ address: 'شیراز' }));
@@ -140,7 +140,7 @@ describe('audit', () => {
     expect(await total(`search=${encodeURIComponent('مینا')}`)).toBe(3);
   });
 
-  it('belongs to the settings, and to the own clinic', async () => {
+  it('needs the section of the settings, and shows only the own clinic', async () => {
     const clinic = api.newClinic();
     await created(clinic.as('all'), '/patients', aPatientInput());
     expect((await clinic.as('all', { sections: ['patients'] })('GET', '/audit')).status).toBe(403);

@@ -31,7 +31,7 @@ const lists = [
 ] as const;
 
 describe.each(lists)('$path', ({ path, keeper, reader, missing, taken }) => {
-  it('lets a body name the own clinic, in either spelling, and no other', async () => {
+  it('accepts the own clinic in a body, in either spelling, and no other', async () => {
     const clinic = api.newClinic();
     const call = clinic.as('write', { sections: [keeper] });
     const other = await api.newClinic().id();
@@ -41,7 +41,7 @@ describe.each(lists)('$path', ({ path, keeper, reader, missing, taken }) => {
     expect(await send({ name: 'پوست', clinic_id: other })).toBe(404);
   });
 
-  it('keeps names and answers them in Persian order', async () => {
+  it('stores names and lists them in Persian order', async () => {
     const clinic = api.newClinic();
     const call = clinic.as('all', { sections: [keeper] });
     for (const name of ['لیزر', 'پوست', 'بوتاکس']) await call('POST', path, { name });
@@ -66,7 +66,7 @@ describe.each(lists)('$path', ({ path, keeper, reader, missing, taken }) => {
     expect((await call('GET', `${path}/${last.id}`)).body.name).toBe('لاغری');
   });
 
-  it('refuses a missing name, and one that the clinic has', async () => {
+  it('refuses a missing name, and one that the clinic has already', async () => {
     const call = api.newClinic().as('write', { sections: [keeper] });
     expect(await call('POST', path, { name: ' ' })).toMatchObject({
       status: 400,
@@ -79,7 +79,7 @@ describe.each(lists)('$path', ({ path, keeper, reader, missing, taken }) => {
     });
   });
 
-  it("is closed to other clinics, other sections and readers' changes", async () => {
+  it('is closed to other clinics, other sections and changes by readers', async () => {
     const clinic = api.newClinic();
     const call = clinic.as('all', { sections: [keeper] });
     const { body } = await call('POST', path, { name: 'لیزر' });

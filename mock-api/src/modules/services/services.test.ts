@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const path = '/presentableServices';
 const titles = ({ body }: Answer) => body.data.map(({ title }: { title: string }) => title);
 
-it('keeps services and lists them by page, all at once and by category', async () => {
+it('adds services and lists them by page, all at once and by category', async () => {
   const clinic = api.newClinic();
   const keeper = clinic.as('all');
   const first = await aServiceInput(keeper, { title: 'لیزر', fee: '۸۹۰٬۰۰۰', description: null });
@@ -73,7 +73,7 @@ it('names the wrong fields in the order of the form', async () => {
   expect(body.message).toBe('لطفا نام خدمات را وارد کنید');
 });
 
-it('makes a code up when there is none or when it is taken, and refuses a taken one on edit', async () => {
+it('makes a code when none or a taken one was sent, and refuses a taken one on edit', async () => {
   const keeper = api.newClinic().as('read', 'write');
   const input = await aServiceInput(keeper, { system_code: 'SVC-5000' });
   const first = await keeper('POST', path, input);
@@ -94,7 +94,7 @@ it('makes a code up when there is none or when it is taken, and refuses a taken 
   });
 });
 
-it('changes only what is sent; a picture that is cleared is the default one again', async () => {
+it('changes only the sent fields; a cleared picture becomes the default one', async () => {
   const keeper = api.newClinic().as('read', 'write');
   const input = await aServiceInput(keeper, {
     image: 'uploads/services/a.png',
@@ -132,7 +132,7 @@ it("treats another clinic's services as ones that do not exist", async () => {
   );
 });
 
-it('asks for the right section and level', async () => {
+it('needs the right section and level', async () => {
   const clinic = api.newClinic();
   const list = `${path}/clinic/${await clinic.id()}`;
   const booking = clinic.as('all', { sections: ['appointments'] });
@@ -145,7 +145,7 @@ it('asks for the right section and level', async () => {
 });
 
 describe('removing a service', () => {
-  it('archives it: out of every list, readable by id, its code kept', async () => {
+  it('archives it: in no list, readable by id, with its code', async () => {
     const clinic = api.newClinic();
     const keeper = clinic.as('all');
     const input = await aServiceInput(keeper, { system_code: 'SVC-7777' });
@@ -163,7 +163,7 @@ describe('removing a service', () => {
     expect((await keeper('POST', path, input)).body.system_code).not.toBe('SVC-7777');
   });
 
-  it('leaves what was booked as it is, and can be booked no more', async () => {
+  it('keeps its bookings as they are, and allows no new ones', async () => {
     const clinic = api.newClinic();
     const keeper = clinic.as('all');
     const id = await created(keeper, path, await aServiceInput(keeper));
@@ -179,7 +179,7 @@ describe('removing a service', () => {
   });
 });
 
-describe('what is still to come for a service', () => {
+describe('the coming bookings of a service', () => {
   const aBookedService = async () => {
     const practice = await aDesk(api);
     const { desk, doctorId, serviceId, book, newPatient } = practice;
@@ -204,7 +204,7 @@ describe('what is still to come for a service', () => {
   };
   const bookingsOf = (id: number) => `${path}/${id}/bookings`;
 
-  it('names appointments and plan sessions ahead in the order of time', async () => {
+  it('lists appointments and plan sessions in the order of time', async () => {
     const { staff, serviceId, visit, session } = await aBookedService();
     expect(await staff('GET', bookingsOf(serviceId))).toMatchObject({
       status: 200,
@@ -220,7 +220,7 @@ describe('what is still to come for a service', () => {
     expect((await staff('GET', bookingsOf(serviceId))).body.total).toBe(1);
   });
 
-  it('stays after the service was archived, and can be moved to another time', async () => {
+  it('stay after the service was archived, and can be moved to another time', async () => {
     const { staff, serviceId, visit } = await aBookedService();
     expect((await staff('DELETE', `${path}/${serviceId}`)).status).toBe(200);
     expect((await staff('GET', bookingsOf(serviceId))).body.total).toBe(2);
@@ -230,7 +230,7 @@ describe('what is still to come for a service', () => {
     expect(moved).toMatchObject({ status: 200, body: { service_id: serviceId } });
   });
 
-  it('is only a number for who may not open bookings, and another doctor hears no names', async () => {
+  it('are only a number for users who may not open bookings, and without names for another doctor', async () => {
     const { clinic, serviceId } = await aBookedService();
     const keeper = clinic.as('all', { sections: ['services'] });
     expect((await keeper('GET', bookingsOf(serviceId))).body).toEqual({ total: 2, bookings: [] });
@@ -238,7 +238,7 @@ describe('what is still to come for a service', () => {
     expect((await other('GET', bookingsOf(serviceId))).body).toEqual({ total: 2, bookings: [] });
   });
 
-  it('is for the services section of the own clinic', async () => {
+  it('need the services section and the own clinic', async () => {
     const { clinic, serviceId } = await aBookedService();
     const desk = clinic.as('all', { sections: ['appointments'] });
     expect((await desk('GET', bookingsOf(serviceId))).status).toBe(403);
@@ -262,7 +262,7 @@ async function book(clinic: TestClinic, serviceId: number): Promise<number> {
   return row!.id;
 }
 
-it('lets a body name the own clinic and no other', async () => {
+it('accepts the own clinic in a body and no other', async () => {
   const clinic = api.newClinic();
   const keeper = clinic.as('write');
   const input = await aServiceInput(keeper);

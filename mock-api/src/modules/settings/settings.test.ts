@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('changes what is sent, and keeps the dates itself', async () => {
+it('changes the sent fields, and sets the dates itself', async () => {
   const operator = api.platform();
   const { body: before } = await api.anyone('GET', '/settings/general');
   const { status, body } = await operator('POST', '/settings/general/1', {
@@ -33,7 +33,7 @@ it('changes what is sent, and keeps the dates itself', async () => {
   expect((await api.anyone('GET', '/settings/general')).body).toEqual(partly);
 });
 
-it('refuses blank texts, other rows and everybody but the operator', async () => {
+it('refuses blank texts, other rows and all users but the operator', async () => {
   const operator = api.platform();
   expect(await operator('POST', '/settings/general/1', { project_name: ' ' })).toMatchObject({
     status: 400,

@@ -14,7 +14,7 @@ const addPatient = (clinic: TestClinic, contact_number: string, sms_opt_out = fa
   created(clinic.as('write'), '/patients', aPatientInput({ contact_number, sms_opt_out }));
 
 describe('a broadcast', () => {
-  it('goes once to each phone of the زیباجوs who want it', async () => {
+  it('is sent once to each phone of the patients who want it', async () => {
     const clinic = api.newClinic();
     await addPatient(clinic, '09131111111');
     await addPatient(clinic, '09131111111');
@@ -44,7 +44,7 @@ describe('a broadcast', () => {
     expect((await api.newClinic().as('read')('GET', '/sms/broadcasts')).body.data).toEqual([]);
   });
 
-  it('waits for the morning with advertising', async () => {
+  it('waits until the morning if it is advertising', async () => {
     const clinic = api.newClinic();
     await addPatient(clinic, '09131111111');
     const at = async (sendAt: string, kind: string) => {
@@ -58,7 +58,7 @@ describe('a broadcast', () => {
     expect(await at(night, 'service')).toBe(Date.parse(night));
   });
 
-  it('goes to doctors and staff, and from the platform to the clinics alone', async () => {
+  it('is sent to doctors and staff, and from the platform only to clinics', async () => {
     const clinic = api.newClinic({ phone1: '09141111111' });
     const doctor = clinic.as('read', { type: 'doctor', columns: { phoneNumber: '09142222222' } });
     await doctor('GET', '/sms/messages');

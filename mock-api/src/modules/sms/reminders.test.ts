@@ -45,7 +45,7 @@ async function appointment(status = 'waiting', createdAt = '2030-01-01T00:00:00Z
 
 const remindAt = (instant: string) => remindOfAppointments(api.db, new Date(instant));
 
-it('reminds a day before, once, in words of Tehran', async () => {
+it('is sent once, a day before, with the date in words', async () => {
   const { messages } = await appointment();
   await remindAt('2030-05-09T14:00:00Z');
   expect(await messages()).toEqual([]);
@@ -57,7 +57,7 @@ it('reminds a day before, once, in words of Tehran', async () => {
   ]);
 });
 
-it('reminds of nothing canceled, nothing past and nothing booked later than that', async () => {
+it('is not sent for canceled and past appointments, and for those that were booked later', async () => {
   const canceled = await appointment('canceled');
   const late = await appointment('waiting', '2030-05-10T05:00:00Z');
   const past = await appointment();
@@ -70,7 +70,7 @@ it('reminds of nothing canceled, nothing past and nothing booked later than that
   for (const { messages } of [canceled, late, past]) expect(await messages()).toEqual([]);
 });
 
-it('lets people sleep, and makes up for it in the morning', async () => {
+it('is not sent at night, but in the morning', async () => {
   const { messages } = await appointment();
   await remindAt('2030-05-09T19:00:00Z');
   expect(await messages()).toEqual([]);
@@ -78,7 +78,7 @@ it('lets people sleep, and makes up for it in the morning', async () => {
   expect(await messages()).toHaveLength(1);
 });
 
-it('reminds anew of an appointment that was moved', async () => {
+it('is sent again for an appointment that was moved', async () => {
   const { clinicId, messages } = await appointment();
   await remindAt('2030-05-09T15:00:00Z');
   await run(
@@ -92,7 +92,7 @@ it('reminds anew of an appointment that was moved', async () => {
   expect(await messages()).toHaveLength(2);
 });
 
-it("keeps to the clinic's own hours, and to what it switched off", async () => {
+it("uses the clinic's own hours, and is not sent if it was switched off", async () => {
   const { clinic, messages } = await appointment();
   const call = clinic.as('write');
   const event = 'appointment_reminder';

@@ -112,7 +112,7 @@ const newMessage = async (body = 'سلام', to = '09121111111') => {
   return async () => (await call('GET', `/sms/messages/${sent.id}`)).body;
 };
 
-it('hands a message over as the protocol asks, once', async () => {
+it('sends a message once, as the protocol requires', async () => {
   const message = await newMessage();
   await api.app.jobs.runDue();
   expect(operator.calls).toEqual([
@@ -130,7 +130,7 @@ it('hands a message over as the protocol asks, once', async () => {
   expect(await message()).toMatchObject({ status: 'sent', error: null });
 });
 
-it('has every message of a broadcast taken, however many were written in one moment', async () => {
+it('sends every message of a broadcast, however many were written at the same moment', async () => {
   const provider = kavenegar({ apiKey: 'KEY12345678', url: address });
   const [first, createdAt] = [70_001, '2026-03-21T08:30:00.123456Z'];
   const messageIds = new Set<string | null>();
@@ -146,7 +146,7 @@ it('has every message of a broadcast taken, however many were written in one mom
   expect(messageIds.size).toBe(5000);
 }, 60_000);
 
-it('has a message taken whose number another database has used before', async () => {
+it('sends a message whose id another database has used before', async () => {
   const provider = kavenegar({ apiKey: 'KEY12345678', url: address });
   const message = { id: 12, to: '09121111111', body: 'سلام' };
   const before = await provider.send({ ...message, createdAt: '2026-03-21T08:30:00Z' });
@@ -154,7 +154,7 @@ it('has a message taken whose number another database has used before', async ()
   expect(afterRestore).not.toBe(before);
 });
 
-it('sends a local id of the documented type for the largest number of a message and far years', async () => {
+it('sends a local id of the documented type for the largest id of a message and far years', async () => {
   const provider = kavenegar({ apiKey: 'KEY12345678', url: address });
   const message = { to: '09121111111', body: 'سلام' };
   for (const createdAt of ['2026-03-21T08:30:00Z', '2200-01-01T00:00:00Z']) {
@@ -164,7 +164,7 @@ it('sends a local id of the documented type for the largest number of a message 
   }
 });
 
-it('tries again with the same local id what the operator could not take', async () => {
+it('tries a message again with the same local id if the operator was not available', async () => {
   const message = await newMessage();
   operator.codes = [409, 0];
   const log = await quietly(() => api.app.jobs.runDue());
@@ -178,7 +178,7 @@ it('tries again with the same local id what the operator could not take', async 
   expect(new Set(operator.sends().map(({ fields }) => fields.localid)).size).toBe(1);
 });
 
-it('gives up at once what no later attempt changes', async () => {
+it('does not try again if a later attempt is useless', async () => {
   const message = await newMessage();
   operator.codes = [411];
   await api.app.jobs.runDue();
@@ -187,7 +187,7 @@ it('gives up at once what no later attempt changes', async () => {
   expect(operator.sends()).toHaveLength(1);
 });
 
-it('leaves a message alone that went already, whatever job comes', async () => {
+it('does not send a message again that was sent, whatever job runs', async () => {
   await newMessage();
   await api.app.jobs.runDue();
   await api.db.platform((tx) =>
@@ -198,7 +198,7 @@ it('leaves a message alone that went already, whatever job comes', async () => {
   expect(operator.sends()).toHaveLength(1);
 });
 
-it('learns what has become of messages', async () => {
+it('reads the states of messages', async () => {
   const messages = [await newMessage(), await newMessage(), await newMessage(), await newMessage()];
   await api.app.jobs.runDue();
   const rows = await api.db.platform((tx) =>
@@ -213,7 +213,7 @@ it('learns what has become of messages', async () => {
   expect(states).toEqual(['delivered', 'failed', 'blacklisted', 'sent']);
 });
 
-it('forgets a code as soon as it went, and shows no outbox', async () => {
+it('deletes a code when it was sent, and has no outbox', async () => {
   const columns = { phoneNumber: '09129999999', username: 'coded' };
   const member = api.newClinic().as('all', { columns });
   await member('GET', '/sms/messages');

@@ -34,7 +34,7 @@ it('counts a half-space as one character', () => {
   expect(smsParts(`${text(69)}\u200cس`)).toBe(2);
 });
 
-it('fills keys, and leaves nothing of those without a value', () => {
+it('fills keys, and removes those without a value', () => {
   expect(fillSms('{doctor_name} {unknown}در {clinic_name}', { doctor_name: 'سارا' })).toBe(
     'سارا در',
   );

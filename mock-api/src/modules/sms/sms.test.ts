@@ -29,7 +29,7 @@ describe('a message by hand', () => {
     });
   });
 
-  it('goes to several numbers at once, doubles only once', async () => {
+  it('is sent to several numbers at the same time, and once to repeated ones', async () => {
     const call = api.newClinic().as('read', 'write');
     const phones = ['09121111111', '۰۹۱۲۱۱۱۱۱۱۱', '09122222222'];
     const { status, body } = await send(call, { phones, body: 'سلام' });
@@ -42,7 +42,7 @@ describe('a message by hand', () => {
     expect(listed.body.messages).toHaveLength(2);
   });
 
-  it('names what is wrong', async () => {
+  it('names wrong values', async () => {
     const call = api.newClinic().as('write');
     expect(await send(call, { to: '123', body: ' ' })).toMatchObject({
       status: 400,
@@ -62,7 +62,7 @@ describe('a message by hand', () => {
     });
   });
 
-  it('goes to a زیباجو of the clinic, and to none of another', async () => {
+  it('is sent to a patient of the clinic, and to none of another', async () => {
     const clinic = api.newClinic();
     const patientId = await addPatient(clinic, '09125555555');
     const { body } = await send(clinic.as('write'), { patientId, body: 'سلام' });
@@ -72,7 +72,7 @@ describe('a message by hand', () => {
     });
   });
 
-  it('reaches nobody with advertising who wants none', async () => {
+  it('is not sent to patients who do not want advertising', async () => {
     const clinic = api.newClinic();
     const patientId = await addPatient(clinic, '09126666666', true);
     const call = clinic.as('write');
@@ -113,7 +113,7 @@ describe('a message by hand', () => {
 });
 
 describe('the list', () => {
-  it('pages, filters, searches and sorts; another clinic sees nothing of it', async () => {
+  it('has pages, filters, search and order; another clinic sees nothing of it', async () => {
     const clinic = api.newClinic();
     const call = clinic.as('read', 'write');
     for (const name of ['یک', 'دو', 'سه']) await send(call, { to: '09121111111', body: name });
@@ -141,7 +141,7 @@ describe('the list', () => {
     expect((await api.anyone('GET', `/sms/outbox?to=${phone}`)).body.data[0].body).toMatch(/\d{6}/);
   });
 
-  it('sends a message once more, unless it has arrived', async () => {
+  it('sends a message again unless it has arrived', async () => {
     const call = api.newClinic().as('all');
     const { body } = await send(call, { to: '09128888888', body: 'سلام' });
     expect((await call('POST', `/sms/messages/${body.id}/resend`)).status).toBe(409);
@@ -171,7 +171,7 @@ it("lets the platform write to a clinic's manager", async () => {
 });
 
 describe('the scope of the list', () => {
-  it('may be named by who has it', async () => {
+  it('may be named by users who have it', async () => {
     const platform = api.platform();
     const clinic = api.newClinic().as('read', 'write');
     const own = (await send(platform, { to: '09121111177', body: 'سلام' })).body;

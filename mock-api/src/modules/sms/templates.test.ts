@@ -15,7 +15,7 @@ const bodies = async (clinicId: number) =>
     )
   ).map(({ body }) => body);
 
-it('starts with a text for each of the five events, with its keys filled for show', async () => {
+it('begins with a text for each of the five events, shown with example values', async () => {
   const { body } = await api.newClinic().as('read')('GET', path);
   expect(body.meta).toMatchObject({ totalPages: 1 });
   expect(
@@ -32,7 +32,7 @@ it('starts with a text for each of the five events, with its keys filled for sho
   expect(body.data[0].preview).not.toMatch(/[{}]/);
 });
 
-it("keeps the clinic's own text of an event, and sends it", async () => {
+it("stores the clinic's own text of an event, and sends it", async () => {
   const clinic = api.newClinic({ name: 'کلینیک مهر' });
   const call = clinic.as('read', 'write');
   const input = { event: 'appointment_registered', body: 'نوبت {appointment_date} {clinic_name}' };
@@ -59,7 +59,7 @@ it("keeps the clinic's own text of an event, and sends it", async () => {
   expect(await bodies(clinicId)).toHaveLength(1);
 });
 
-it('refuses unknown events and keys, and hours for what is no reminder', async () => {
+it('refuses unknown events and keys, and hours for texts that are no reminders', async () => {
   const call = api.newClinic().as('write');
   expect((await call('POST', path, { event: 'birthday', body: 'سلام' })).status).toBe(400);
   expect(
@@ -70,7 +70,7 @@ it('refuses unknown events and keys, and hours for what is no reminder', async (
   ).toMatchObject({ status: 400, body: { fields: { hours_before: expect.any(String) } } });
 });
 
-it('shows what a text comes to', async () => {
+it('shows a text with example values', async () => {
   const { status, body } = await api.newClinic().as('write')('POST', `${path}/preview`, {
     body: 'س'.repeat(71),
   });
@@ -80,14 +80,14 @@ it('shows what a text comes to', async () => {
   });
 });
 
-it('is of its clinic alone', async () => {
+it('belongs to its clinic only', async () => {
   const call = api.newClinic().as('write');
   const { body } = await call('POST', path, { event: 'appointment_canceled', body: 'لغو' });
   const other = api.newClinic().as('write');
   expect((await other('POST', `${path}/${body.id}`, { enabled: false })).status).toBe(404);
 });
 
-it('keeps as failed what the limit does not cover, and lets the booking be', async () => {
+it('stores a message above the limit as failed, and does not refuse the booking', async () => {
   const clinicId = await api.newClinic({ sms_limit: '0' }).id();
   const sms = { clinicId, to: '09121111111', body: 'سلام' };
   await api.db.tenant(clinicId, (tx) => queueSms(tx, sms));

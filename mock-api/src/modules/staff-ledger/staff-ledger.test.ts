@@ -23,7 +23,7 @@ async function aClinic() {
   return { clinic, accountant, staffId, ledger, document };
 }
 
-it('adds up what documents of each type say', async () => {
+it('adds up the documents of each type', async () => {
   const { ledger, document } = await aClinic();
   expect(await ledger()).toMatchObject({ data: [], balance: 0, user: { fullName: 'رضا محمدی' } });
   await document({ ...debt, carried_forward: '۲٬۰۰۰٬۰۰۰' });
@@ -47,7 +47,7 @@ it('adds up what documents of each type say', async () => {
   expect((await ledger('sort=amount')).data[0].amount).toBe(-9_000_000);
 });
 
-it('follows an edit by the difference, also to another person', async () => {
+it('changes by the difference of an edit, also to another person', async () => {
   const { clinic, accountant, ledger, document } = await aClinic();
   const id = await document({ ...payment, calculated_salary_this_month: 100, paid_amount: 40 });
   await accountant('POST', `${path}/${id}`, { paid_amount: 60 });
@@ -64,7 +64,7 @@ it('follows an edit by the difference, also to another person', async () => {
   expect((await ledger('', other)).balance).toBe(40);
 });
 
-it('reverses a document that is voided, which then stays as it is', async () => {
+it('reverses a voided document, which then does not change any more', async () => {
   const { clinic, accountant, ledger, document } = await aClinic();
   const id = await document({ ...payment, calculated_salary_this_month: 100, paid_amount: 30 });
   const path_ = `${path}/${id}/void`;
@@ -87,7 +87,7 @@ it('reverses a document that is voided, which then stays as it is', async () => 
   expect((await accountant('GET', `${path}/${id}`)).body.status).toBe('void');
 });
 
-it('voids a document once when many ask at the same moment', async () => {
+it('voids a document once with many simultaneous requests', async () => {
   const { accountant, ledger, document } = await aClinic();
   const id = await document({ ...payment, calculated_salary_this_month: 100 });
   const answers = await Promise.all(
@@ -97,14 +97,14 @@ it('voids a document once when many ask at the same moment', async () => {
   expect((await ledger()).balance).toBe(0);
 });
 
-it("belongs to accounting, and knows nobody of another clinic's", async () => {
+it('needs the accounting section, and finds nobody of another clinic', async () => {
   const { clinic, staffId } = await aClinic();
   const ledger = `/staff/${staffId}/ledger`;
   expect((await clinic.as('all', { sections: ['users'] })('GET', ledger)).status).toBe(403);
   expect((await api.newClinic().as('all')('GET', ledger)).status).toBe(404);
 });
 
-it('corrects kind by kind', () => {
+it('is corrected for each kind of document', () => {
   const document = {
     document_type: 'پرداختی',
     carried_forward: 5,

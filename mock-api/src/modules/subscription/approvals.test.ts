@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 const today = todayInTehran();
 
 describe('an approval', () => {
-  it('adds the period and what was bought, with a paid invoice, and tells the clinic', async () => {
+  it('adds the period and what was bought, with a paid invoice, and notifies the clinic', async () => {
     const { operator, large, report, aClinic, decide, clinicNow, noticesOf } = renewals;
     const { ask, id, manager, receipt } = await aClinic({ features: 'پیامک' });
     const { body: asked } = await ask({ storage: large, modules: [report], reference: 'A-7' });
@@ -47,7 +47,7 @@ describe('an approval', () => {
     expect(left).not.toContainEqual(expect.stringContaining((await clinicNow(id)).name));
   });
 
-  it('happens once, also when five come together', async () => {
+  it('happens once, also with five simultaneous requests', async () => {
     const { operator, aClinic, decide, clinicNow } = renewals;
     const { ask, id } = await aClinic();
     const { body: asked } = await ask({ months: 1 });
@@ -59,7 +59,7 @@ describe('an approval', () => {
     expect((await operator('GET', `/clinics/${id}/payments`)).body.meta.total).toBe(1);
   });
 
-  it('is one with a refusal and a withdrawal: of all at once one counts', async () => {
+  it('excludes a refusal and a withdrawal: of simultaneous ones one succeeds', async () => {
     const { operator, aClinic, decide, clinicNow } = renewals;
     const { ask, id, manager, path } = await aClinic();
     const { body: asked } = await ask({ months: 1 });
@@ -73,7 +73,7 @@ describe('an approval', () => {
     expect((await clinicNow(id)).remaining_days).toBe(status === 'approved' ? 50 : 20);
   });
 
-  it('answers again what it answered to the same key', async () => {
+  it('answers a repeated key with the first answer', async () => {
     const { operator, aClinic, clinicNow } = renewals;
     const { ask, id } = await aClinic();
     const { body: asked } = await ask({ months: 1 });
@@ -92,7 +92,7 @@ describe('an approval', () => {
     expect((await clinicNow(id)).remaining_days).toBe(50);
   });
 
-  it('may leave the invoice to be paid later, which adds nothing more', async () => {
+  it('can leave the invoice unpaid, whose payment adds nothing more', async () => {
     const { operator, aClinic, decide, clinicNow } = renewals;
     const { ask, id } = await aClinic();
     const { body: asked } = await ask({ months: 1 });
@@ -106,7 +106,7 @@ describe('an approval', () => {
     expect((await clinicNow(id)).remaining_days).toBe(50);
   });
 
-  it('lets a clinic work again that had only expired, from today on', async () => {
+  it('makes an expired clinic active, from today on', async () => {
     const { operator, aClinic, decide } = renewals;
     const { ask, id, manager } = await aClinic();
     const { body: asked } = await ask({ months: 1 });
@@ -120,7 +120,7 @@ describe('an approval', () => {
     });
   });
 
-  it('leaves a suspension as it is', async () => {
+  it('does not end a suspension', async () => {
     const { operator, aClinic, decide, clinicNow } = renewals;
     const { ask, id, manager } = await aClinic();
     const { body: asked } = await ask({ months: 1 });
@@ -130,7 +130,7 @@ describe('an approval', () => {
     expect((await manager('GET', `/clinics/${id}`)).status).not.toBe(200);
   });
 
-  it('does all of it or nothing', async () => {
+  it('does everything or nothing', async () => {
     const { operator, aClinic, decide } = renewals;
     const { ask, id } = await aClinic();
     const { body: asked } = await ask({ months: '', days: 1825 });
@@ -140,7 +140,7 @@ describe('an approval', () => {
     expect(body).toMatchObject({ invoices: [], periods: [], open_request: { id: asked.id } });
   });
 
-  it('writes who did what into the audit log', async () => {
+  it('records who did what in the audit log', async () => {
     const { operator, aClinic, decide } = renewals;
     const { ask, id } = await aClinic();
     const { body: asked } = await ask({ months: 1 });

@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 
 const today = todayInTehran();
 
-it('keeps what a clinic asks for at the prices of the day, and tells the operator', async () => {
+it('stores what a clinic asks for at the current prices, and notifies the operator', async () => {
   const { operator, yearly, aClinic, noticesOf } = renewals;
   const { ask, id, path, manager, receipt } = await aClinic({ name: 'کلینیک نور' });
   const { status, body } = await ask({ reference: '۱۲۳۴', note: 'با کارت', total: 4_015_000 });
@@ -38,7 +38,7 @@ it('keeps what a clinic asks for at the prices of the day, and tells the operato
   expect((await operator('GET', `/files/${receipt.split('/').at(-1)}`)).status).toBe(200);
 });
 
-it('lets one request wait, also of five at once, until it is taken back', async () => {
+it('allows one waiting request, also of five simultaneous ones, until it is withdrawn', async () => {
   const { aClinic, decide } = renewals;
   const { ask, path, manager } = await aClinic();
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
@@ -55,7 +55,7 @@ it('lets one request wait, also of five at once, until it is taken back', async 
   expect((await ask()).status).toBe(201);
 });
 
-it('refuses what has no receipt of its own, or shows another amount', async () => {
+it('refuses a request without its own receipt, or with another amount', async () => {
   const { operator, aClinic } = renewals;
   const { ask, id } = await aClinic();
   const foreign = await aReceipt(api.newClinic().as('all'));
@@ -79,7 +79,7 @@ it('refuses what has no receipt of its own, or shows another amount', async () =
   expect((await operator('GET', `/clinics/${id}/subscription/requests`)).body.data).toEqual([]);
 });
 
-it('is asked and taken back by members with the settings who may write, of their clinic', async () => {
+it('is made and withdrawn by members of the clinic who may write the settings', async () => {
   const { operator, aClinic } = renewals;
   const { clinic, ask, path, id } = await aClinic();
   const { body } = await ask();
@@ -112,7 +112,7 @@ it('is refused with a reason, which the clinic reads', async () => {
   expect((await ask()).status).toBe(201);
 });
 
-it('is asked by the operator in the name of a clinic that cannot sign in any more', async () => {
+it('can be made by the operator for a clinic that cannot sign in any more', async () => {
   const { operator, yearly, decide, clinicNow } = renewals;
   const id = await api
     .newClinic({ subscription_start_date: '2020-01-01', subscription_days: 30 })
@@ -126,7 +126,7 @@ it('is asked by the operator in the name of a clinic that cannot sign in any mor
   expect((await clinicNow(id)).remaining_days).toBe(30);
 });
 
-it('lists the requests of all clinics to the operator: paged, searched, sorted, by status', async () => {
+it('lists the requests of all clinics for the operator: in pages, with search, order and status', async () => {
   const { operator, aClinic, decide } = renewals;
   const [one, two] = [
     await aClinic({ name: 'کلینیک یاس' }),

@@ -37,7 +37,7 @@ it.each([
   expect(daysOfMonths(months)).toBe(days);
 });
 
-it('shows a clinic what it has, uses and may buy', async () => {
+it('shows a clinic what it has, uses and can buy', async () => {
   const clinic = api.newClinic({
     subscription_start_date: addDays(today, -10),
     subscription_days: 30,
@@ -67,7 +67,7 @@ it('shows a clinic what it has, uses and may buy', async () => {
   expect((await operator('GET', `/clinics/${id}/subscription`)).body).toEqual(body);
 });
 
-it('is for members with the settings, of their own clinic', async () => {
+it('is for members of the clinic with the section of the settings', async () => {
   const clinic = api.newClinic();
   const path = `/clinics/${await clinic.id()}/subscription`;
   expect((await clinic.as('all', { sections: ['accounting'] })('GET', path)).status).toBe(403);
@@ -79,7 +79,7 @@ it('is for members with the settings, of their own clinic', async () => {
 });
 
 describe('a quote', () => {
-  it('takes the part of the year that the period is, and 10 % tax', async () => {
+  it('uses the share of the year that the period has, and 10 % tax', async () => {
     const clinic = api.newClinic({ subscription_days: 100 });
     const chosen = { subscription: prices.yearly, storage: String(prices.large) };
     const { status, body } = await quoteOf(clinic, { months: '۶', ...chosen });
@@ -101,7 +101,7 @@ describe('a quote', () => {
     expect(year.body).toMatchObject({ subtotal: 3_650_000, total: 4_015_000 });
   });
 
-  it('of nothing chosen is that of what the clinic has, from today when it has ended', async () => {
+  it('without chosen prices is for what the clinic has, and begins today when it has ended', async () => {
     const clinic = api.newClinic({ subscription_type: 'کاربر', features: 'فایل' });
     const { body } = await quoteOf(clinic, { months: 12 });
     expect(body.lines.map(({ id }: { id: number }) => id).sort()).toEqual(
@@ -129,7 +129,7 @@ describe('a quote', () => {
     if (message) expect(answer.body.fields[field]).toBe(message);
   });
 
-  it('refuses two of a kind, and a choice without a subscription', async () => {
+  it('refuses two prices of one kind, and a choice without a subscription', async () => {
     const clinic = api.newClinic();
     const two = { months: 1, resource_ids: [prices.yearly, prices.users] };
     expect((await quoteOf(clinic, two)).body.fields).toEqual({
@@ -152,7 +152,7 @@ describe('an invoice for a period', () => {
       })
     ).body;
 
-  it('adds it when it is paid in full, once, also when two pay at once', async () => {
+  it('adds it once when it is paid in full, also with two simultaneous payments', async () => {
     const clinic = api.newClinic({ subscription_days: 100 });
     const id = await clinic.id();
     const invoice = await anInvoice(id);
@@ -171,7 +171,7 @@ describe('an invoice for a period', () => {
     expect((await operator('POST', `/admin/invoices/${invoice.id}/void`)).status).toBe(409);
   });
 
-  it('adds both periods of two invoices that are paid at once', async () => {
+  it('adds both periods of two invoices that are paid at the same time', async () => {
     const id = await api.newClinic({ subscription_days: 10 }).id();
     const invoices = [await anInvoice(id), await anInvoice(id), await anInvoice(id)];
     const answers = await Promise.all(
@@ -183,7 +183,7 @@ describe('an invoice for a period', () => {
     expect((await clinicNow(id)).remaining_days).toBe(280);
   });
 
-  it('lets a clinic whose days were over work again, from today', async () => {
+  it('makes an expired clinic active again, from today', async () => {
     const clinic = api.newClinic({
       subscription_start_date: '2020-01-01',
       subscription_days: 30,
@@ -201,7 +201,7 @@ describe('an invoice for a period', () => {
     expect((await clinicNow(id)).storage_limit).toBe('5GB');
   });
 
-  it('leaves a suspension as it is, and an invoice for other things adds no days', async () => {
+  it('does not end a suspension, and an invoice for other things adds no days', async () => {
     const id = await api.newClinic({ account_status: 'suspended', is_active: false }).id();
     const invoice = await anInvoice(id, { subscription_days: 5 });
     await operator('POST', `/admin/invoices/${invoice.id}/payments`, { amount: 1_100_000 });
@@ -215,7 +215,7 @@ describe('an invoice for a period', () => {
     expect((await clinicNow(id)).remaining_days).toBe(370);
   });
 
-  it('that costs nothing is paid by being issued, and keeps limits of any size', async () => {
+  it('that costs nothing counts as paid at once, and keeps limits of any size', async () => {
     const id = await api.newClinic({ subscription_days: 10, storage_limit: '9999999999TB' }).id();
     const lines = [{ title: 'هدیه', unit_price: 0 }];
     expect(await anInvoice(id, { lines })).toMatchObject({ status: 'paid', total: 0 });
@@ -223,7 +223,7 @@ describe('an invoice for a period', () => {
     expect((await clinicNow(id)).remaining_days).toBe(100);
   });
 
-  it('is refused when it makes a subscription longer than any can be', async () => {
+  it('is refused when it makes a subscription too long', async () => {
     const id = await api.newClinic().id();
     const invoice = await anInvoice(id, { subscription_days: 36_500 });
     const answer = await operator('POST', `/admin/invoices/${invoice.id}/payments`, {

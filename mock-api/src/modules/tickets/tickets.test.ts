@@ -45,7 +45,7 @@ it('opens a ticket as text 3 sends it, with its first message', async () => {
   });
 });
 
-it('gives a fresh code for one that is taken or none, and the usual department and priority', async () => {
+it('gives a new code for a taken or missing one, and the usual department and priority', async () => {
   const user = api.newClinic().as();
   const first = await user('POST', '/tickets', aTicket({ code: 'AAAABBBBCCCC' }));
   const second = await user('POST', '/tickets', aTicket({ code: 'AAAABBBBCCCC' }));
@@ -63,7 +63,7 @@ it('gives a fresh code for one that is taken or none, and the usual department a
 it.each([
   [{ message: 'متن' }, 'subject'],
   [{ subject: 'موضوع', message: '  ' }, 'message'],
-])('asks for subject and text: %j', async (body, field) => {
+])('needs subject and text: %j', async (body, field) => {
   const answer = await api.newClinic().as()('POST', '/tickets', body);
   expect(answer).toMatchObject({
     status: 400,
@@ -71,7 +71,7 @@ it.each([
   });
 });
 
-it('goes back and forth, the sender read from the session', async () => {
+it('has messages of both sides, with the author of the session', async () => {
   const user = api.newClinic().as();
   const operator = api.platform();
   const { body: ticket } = await user('POST', '/tickets', aTicket());
@@ -103,7 +103,7 @@ it('goes back and forth, the sender read from the session', async () => {
   expect(body.messages[1].sender.profile.fullName).toEqual(expect.any(String));
 });
 
-it('refuses blank answers with 400, and any answer with 409 once it is closed', async () => {
+it('refuses blank messages with 400, and any message with 409 when it is closed', async () => {
   const user = api.newClinic().as();
   const operator = api.platform();
   const { body: ticket } = await user('POST', '/tickets', aTicket());
@@ -127,7 +127,7 @@ it('refuses blank answers with 400, and any answer with 409 once it is closed', 
   expect((await user('POST', `${path}/reply`, { message: 'هنوز' })).status).toBe(200);
 });
 
-it('shows the manager all tickets of the clinic and others their own; the operator all clinics', async () => {
+it('shows the manager all tickets of the clinic, other members their own, and the operator all clinics', async () => {
   const clinic = api.newClinic();
   const [manager, one, other] = [clinic.as({ type: 'clinic_admin' }), clinic.as(), clinic.as()];
   const stranger = api.newClinic().as({ type: 'clinic_admin' });
@@ -155,7 +155,7 @@ it('shows the manager all tickets of the clinic and others their own; the operat
   }
 });
 
-it('finds a ticket by its code, with or without the sign before it', async () => {
+it('finds a ticket by its code, with or without the # before it', async () => {
   const user = api.newClinic().as();
   const { body: ticket } = await user('POST', '/tickets', aTicket());
   for (const name of [ticket.id, ticket.code, `%23${ticket.code}`]) {
@@ -183,7 +183,7 @@ it('searches and sorts the list', async () => {
   expect(await subjects('status=closed')).toEqual([]);
 });
 
-it('tells the other side of what was written', async () => {
+it('notifies the other side of a message', async () => {
   const user = api.newClinic().as();
   const operator = api.platform();
   await operator('GET', '/notifications');
@@ -201,12 +201,12 @@ it('tells the other side of what was written', async () => {
   ]);
 });
 
-it('opens no ticket for the operator, and knows nobody without a token', async () => {
+it('cannot be opened by the operator, or without a token', async () => {
   expect((await api.platform()('POST', '/tickets', aTicket())).status).toBe(403);
   expect((await api.anyone('GET', '/tickets')).status).toBe(401);
 });
 
-it('lets both sides open what the other attached, and nobody else', async () => {
+it("lets both sides open each other's files, and nobody else", async () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',

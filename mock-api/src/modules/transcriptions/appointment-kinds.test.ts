@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('tells of each appointment which kinds of prescriptions were written for it', async () => {
+it('lists for each appointment the kinds of prescriptions that were written for it', async () => {
   const { staff, appointment, surgical, pharmacy, save } = await aDesk(api);
   const kinds = async () =>
     (await staff('GET', `/appointments/${appointment.id}`)).body.transcription_types;

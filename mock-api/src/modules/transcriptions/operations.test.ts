@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const path = '/patient-transcriptions';
 
 describe('a report', () => {
-  it('is text or a picture, given once, and never for the pharmacy', async () => {
+  it('is a text or a picture, is given once, and never for the pharmacy', async () => {
     const { staff, save, surgical, pharmacy } = await aDesk(api);
     const { id } = (await save(surgical())).body;
     const other = (await save(pharmacy())).body.id;
@@ -38,7 +38,7 @@ describe('a report', () => {
 });
 
 describe('the time of an operation', () => {
-  it('is the doctor’s alone, moves with an edit, and comes back when it is canceled', async () => {
+  it('is reserved for the doctor, moves with an edit, and is released by a cancellation', async () => {
     const { clinic, staff, save, surgical, doctorId } = await aDesk(api);
     const { id } = (await save(surgical())).body;
     const patientId = await created(staff, '/patients', aPatientInput());
@@ -63,7 +63,7 @@ describe('the time of an operation', () => {
     expect((await save(later)).status).toBe(201);
   });
 
-  it('may lie within its own appointment, and is listed as busy', async () => {
+  it('may be within its own appointment, and is listed as busy', async () => {
     const { staff, save, surgical, doctorId } = await aDesk(api);
     const { id } = (await save(surgical({ operation_date: at(2, '15:00') }))).body;
     const { data } = (await staff('GET', `${path}/whole_action?doctor_id=${doctorId}`)).body;
@@ -73,7 +73,7 @@ describe('the time of an operation', () => {
   });
 });
 
-it('takes the fee of the service, and no more', async () => {
+it('takes at most the fee of the service', async () => {
   const { staff, save, surgical } = await aDesk(api);
   const { id } = (await save(surgical())).body;
   const pay = (amount: unknown) => staff('POST', `${path}/${id}/payments`, { amount });

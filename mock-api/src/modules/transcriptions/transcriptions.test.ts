@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 
 const path = '/patient-transcriptions';
 
-it('keeps a surgical prescription with its patient, doctor and appointment', async () => {
+it('stores a surgical prescription with its patient, doctor and appointment', async () => {
   const { staff, save, surgical, appointment, patientId, doctorId, serviceId } = await aDesk(api);
   const { status, body } = await save(surgical());
   expect(status).toBe(201);
@@ -48,7 +48,7 @@ it('keeps a surgical prescription with its patient, doctor and appointment', asy
   expect((await staff('GET', `${path}/${body.id}`)).body).toEqual(body);
 });
 
-it('derives patient and doctor from the appointment, named by id or by code', async () => {
+it('takes patient and doctor from the appointment, named by id or by code', async () => {
   const { staff, save, pharmacy, appointment, patientId, doctorId } = await aDesk(api);
   const other = await created(staff, '/patients', aPatientInput());
   const byId = pharmacy({ patient_id: other, doctor_id: 1 });
@@ -66,7 +66,7 @@ it('derives patient and doctor from the appointment, named by id or by code', as
   expect(alone.body).toMatchObject({ patient_id: other, doctor_id: null, appointment: null });
 });
 
-it('names what is wrong in the words of the text', async () => {
+it('names wrong values in the words of the text', async () => {
   const { save, surgical, pharmacy } = await aDesk(api);
   const fields = async (sent: object) => (await save(sent)).body.fields;
   expect(await fields(surgical({ appointment_id: 999_999 }))).toEqual({
@@ -102,7 +102,7 @@ it('reads medications as objects and as text', async () => {
   }
 });
 
-it('lists prescriptions, newest first, with search, order and filters', async () => {
+it('lists prescriptions, the newest first, with search, order and filters', async () => {
   const { staff, save, surgical, pharmacy, patientId, appointment } = await aDesk(api);
   const first = (await save(surgical())).body.id;
   const second = (await save(pharmacy())).body.id;
@@ -119,7 +119,7 @@ it('lists prescriptions, newest first, with search, order and filters', async ()
   expect(await ids(`by-appointment/${appointment.id}`)).toEqual([second, first]);
 });
 
-it('changes what is sent, until the report is there', async () => {
+it('changes the sent fields, until there is a report', async () => {
   const { staff, save, surgical } = await aDesk(api);
   const before = (await save(surgical())).body;
   const edit = (sent: object) => staff('POST', `${path}/${before.id}`, sent);
@@ -158,8 +158,8 @@ it('is hidden from other clinics and other doctors, and needs section and level'
   expect((await save(pharmacy(), clinic.as('read'))).status).toBe(403);
 });
 
-describe('who reads the prescriptions', () => {
-  it("shows the clinic's whole list to their own section alone", async () => {
+describe('the readers of prescriptions', () => {
+  it('with their own section see the whole list of the clinic', async () => {
     const { clinic } = await aDesk(api);
     const reception = clinic.as('read', { sections: ['appointments', 'patients'] });
     for (const query of ['', '?status=recorded', '?appointment_id=1', '?doctor_id=1']) {
@@ -170,7 +170,7 @@ describe('who reads the prescriptions', () => {
     expect((await physician('GET', `${path}/pagination`)).status).toBe(200);
   });
 
-  it('shows those of one patient in the patient file, too', async () => {
+  it('with the patient file see those of one patient too', async () => {
     const { clinic, save, pharmacy, patientId } = await aDesk(api);
     const { body } = await save(pharmacy());
     const reception = clinic.as('read', { sections: ['appointments', 'patients'] });

@@ -49,7 +49,7 @@ it('changes, adds and cancels sessions with the plan in one call', async () => {
   ]);
 });
 
-it('saves nothing when one of them cannot be saved, and says which', async () => {
+it('saves nothing when one of them cannot be saved, and names it', async () => {
   const { staff, aSession, plan, edit } = await aPlanOfTwo();
   const taken = aSession({ session_title: 'جلسه سوم', date: at(4, '16:00') });
   expect(await edit({ title: 'دیگر', session_rows: [taken] })).toMatchObject({
@@ -63,7 +63,7 @@ it('saves nothing when one of them cannot be saved, and says which', async () =>
   expect((await staff('GET', `/treatmentPlans/${plan.id}`)).body).toEqual(plan);
 });
 
-it('says which session of a new plan has no time left', async () => {
+it('names the session of a new plan whose time is taken', async () => {
   const { staff, aPlan, aSession } = await aPractice(api);
   const sessions = [aSession(), aSession({ session_title: 'جلسه دوم' })];
   expect((await staff('POST', '/treatmentPlans', aPlan({ sessions }))).body.fields).toEqual({
@@ -71,7 +71,7 @@ it('says which session of a new plan has no time left', async () => {
   });
 });
 
-it('says which session stands in the way when the plan goes to another doctor', async () => {
+it('names the session that conflicts when the plan gets another doctor', async () => {
   const { clinic, staff, plan, edit } = await aPlanOfTwo();
   const other = clinic.as('all', { type: 'doctor', columns: { fullName: 'دکتر امید رستمی' } });
   const doctorId = await other.userId();

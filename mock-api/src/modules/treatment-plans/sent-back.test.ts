@@ -27,7 +27,7 @@ async function aFile() {
   return { clinic, staff, appointment, plan, aPlan, aSession, paths };
 }
 
-it('takes a whole row back as it was answered, and changes nothing', async () => {
+it('accepts a whole row as it was answered, and changes nothing', async () => {
   const { staff, paths } = await aFile();
   for (const path of paths) {
     const before = (await staff('GET', path)).body;
@@ -36,7 +36,7 @@ it('takes a whole row back as it was answered, and changes nothing', async () =>
   }
 });
 
-it('keeps what it decides itself, whatever comes along', async () => {
+it('keeps the fields that only the server sets, whatever is sent', async () => {
   const { staff, plan, aSession } = await aFile();
   const made = await staff('POST', '/treatmentSessions', {
     ...aSession({ date: at(12, '16:00') }),
@@ -61,7 +61,7 @@ it('keeps what it decides itself, whatever comes along', async () => {
   ]);
 });
 
-it('lets a body name its own clinic, and answers 404 to any other before it looks at the rest', async () => {
+it('accepts its own clinic in a body, and answers 404 for any other before the rest is checked', async () => {
   const { clinic, staff, appointment, paths } = await aFile();
   const own = await clinic.id();
   for (const path of [...paths, `/appointments/${appointment.id}`]) {
@@ -75,7 +75,7 @@ it('lets a body name its own clinic, and answers 404 to any other before it look
   expect((await staff('GET', '/treatmentPlans?clinicId=&doctorId=')).status).toBe(200);
 });
 
-it('names an unreadable appointment or patient as an unknown one', async () => {
+it('refuses an invalid appointment or patient like an unknown one', async () => {
   const { staff, aPlan } = await aFile();
   const saved = (sent: Record<string, unknown>) => staff('POST', '/treatmentPlans', aPlan(sent));
   expect((await saved({ appointment_id: 'abc' })).body.message).toBe('شناسه نوبت معتبر نمی‌باشد');

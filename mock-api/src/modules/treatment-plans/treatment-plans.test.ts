@@ -76,7 +76,7 @@ it('saves nothing of a plan when one of its sessions cannot be saved', async () 
   expect((await staff('POST', '/treatmentPlans', aPlan({ sessions: [first] }))).status).toBe(201);
 });
 
-it('refuses what is missing in the words of the text', async () => {
+it('refuses missing fields in the words of the text', async () => {
   const { staff, aSession, aPlan } = await aPractice(api);
   const send = async (body: object) => (await staff('POST', '/treatmentPlans', body)).body.fields;
   expect(await send(aPlan({ title: '  ' }))).toEqual({ title: 'فیلد عنوان نباید خالی باشد' });
@@ -98,7 +98,7 @@ it('refuses what is missing in the words of the text', async () => {
   expect(await send(aPlan({ colour: 'red' }))).toEqual({ colour: expect.any(String) });
 });
 
-it("knows no other clinic's patients, appointments and plans", async () => {
+it('finds no patients, appointments and plans of other clinics', async () => {
   const [one, other] = [await aPractice(api), await aPractice(api)];
   const { body } = await one.staff('POST', '/treatmentPlans', one.aPlan());
   const stranger = other.staff;
@@ -112,7 +112,7 @@ it("knows no other clinic's patients, appointments and plans", async () => {
   expect((await stranger('POST', '/treatmentPlans', named)).status).toBe(404);
 });
 
-it('takes the appointment by id or by code, and both only when they agree', async () => {
+it('accepts the appointment by id or by code, and both only when they are the same one', async () => {
   const { staff, appointment, patientId, aPlan, doctorId } = await aPractice(api);
   const bare = { title: 'طرح', appointment_code: appointment.appointment_code };
   const { body } = await staff('POST', '/treatmentPlans', bare);
@@ -176,7 +176,7 @@ it('shows a doctor only their own plans', async () => {
   expect((await other('POST', '/treatmentPlans', aPlan())).status).toBe(400);
 });
 
-it('derives where a plan stands from its sessions', async () => {
+it('computes the status of a plan from its sessions', async () => {
   const { staff, aSession, aPlan } = await aPractice(api);
   const sessions = [aSession(), aSession({ date: at(4, '16:00') })];
   const plan = (await staff('POST', '/treatmentPlans', aPlan({ sessions }))).body;
@@ -202,7 +202,7 @@ it('derives where a plan stands from its sessions', async () => {
   expect((await staff('POST', `/treatmentPlans/${plan.id}/cancel`)).status).toBe(409);
 });
 
-it('cancels a plan with its open sessions, unless there is money on one of them', async () => {
+it('cancels a plan with its open sessions, unless one of them has payments', async () => {
   const { staff, aSession, aPlan } = await aPractice(api);
   const plan = (await staff('POST', '/treatmentPlans', aPlan({ sessions: [aSession()] }))).body;
   const paid = (

@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 const path = (id: number, rest = '') => `/treatmentSessions/${id}${rest}`;
 
 describe('payments', () => {
-  it('make the status, whatever the client says of it', async () => {
+  it('decide the payment status, whatever the client sends', async () => {
     const { staff, add } = await aPlanned(api);
     const { id } = (await add({ service_cost: 5_000_000_000 })).body;
     const pay = (amount: unknown) => staff('POST', path(id, '/add-payment'), { amount });
@@ -40,7 +40,7 @@ describe('payments', () => {
     expect((await staff('POST', path(id, '/cancel'))).body).toMatchObject({ code: 'has_money' });
   });
 
-  it('never exceed the cost, however many arrive at once', async () => {
+  it('never exceed the cost, however many arrive at the same time', async () => {
     const { staff, add } = await aPlanned(api);
     const { id } = (await add({ service_cost: 100 })).body;
     const answers = await Promise.all(
@@ -61,7 +61,7 @@ describe('payments', () => {
     expect((await staff('GET', path(id, '/payments'))).body.meta.total).toBe(1);
   });
 
-  it('are taken for what is done, and not for what is canceled', async () => {
+  it('are taken for a done session, and not for a canceled one', async () => {
     const { staff, add } = await aPlanned(api);
     const done = (await add()).body.id;
     const canceled = (await add({ date: at(7, '16:00') })).body.id;

@@ -50,7 +50,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('takes the goods of the session out of the stock, or is not kept at all', async () => {
+  it('takes the goods of the session out of the stock, or is not stored at all', async () => {
     const { staff, add } = await aPlanned(api);
     const product = await created(staff, '/products', await aProductInput(staff, { stock: 5 }));
     const stock = async () => (await staff('GET', `/products/${product}`)).body.stock;
@@ -127,7 +127,7 @@ describe('a report', () => {
     );
   });
 
-  it('makes no notice of a shortage when the goods are all there', async () => {
+  it('makes no notification of a shortage when no goods are missing', async () => {
     const { staff, add } = await aPlanned(api);
     const product = await created(staff, '/products', await aProductInput(staff, { stock: 5 }));
     const required_items = [{ name: 'سرنگ', quantity: '2', product_id: product }];
@@ -139,7 +139,7 @@ describe('a report', () => {
     expect(notices).not.toContainEqual(expect.objectContaining({ type: 'stock_shortage' }));
   });
 
-  it('is kept once when many send it at the same moment', async () => {
+  it('is stored once with many simultaneous requests', async () => {
     const { staff, add } = await aPlanned(api);
     const { id } = (await add()).body;
     const answers = await Promise.all(

@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const path = (id: number, rest = '') => `/treatmentSessions/${id}${rest}`;
 
 describe('the time of a session', () => {
-  it('takes up doctor and patient, and gives the time back when it is canceled', async () => {
+  it('is reserved for doctor and patient, and released by a cancellation', async () => {
     const { clinic, staff, add, doctorId, patientId, aPlan, aSession } = await aPlanned(api);
     const { id } = (await add()).body;
     const other = { patient_id: await created(staff, '/patients', aPatientInput()) };
@@ -39,7 +39,7 @@ describe('the time of a session', () => {
     expect((await staff('POST', '/treatmentPlans', sent)).status).toBe(201);
   });
 
-  it('moves with an edit, and may lie within the appointment of its plan', async () => {
+  it('moves with an edit, and may be within the appointment of its plan', async () => {
     const { staff, add } = await aPlanned(api);
     const { id } = (await add()).body;
     expect((await add({ date: at(3, '17:00') })).status).toBe(201);
@@ -49,7 +49,7 @@ describe('the time of a session', () => {
     expect((await add({ date: at(2, '15:00'), estimated_duration: 0.5 })).status).toBe(201);
   });
 
-  it('is nobody’s while the hour is still open', async () => {
+  it('is reserved for nobody until the hour is fixed', async () => {
     const { add } = await aPlanned(api);
     const first = await add({ date: dayAhead(9) });
     expect(first).toMatchObject({ status: 201, body: { date: dayAhead(9), time: null } });
@@ -58,7 +58,7 @@ describe('the time of a session', () => {
     expect(named.body).toMatchObject({ date: dayAhead(10), time: '17:00' });
   });
 
-  it('is won by one of many who want it at the same moment', async () => {
+  it('is given to one of many simultaneous requests', async () => {
     const { add } = await aPlanned(api);
     const answers = await Promise.all(Array.from({ length: 10 }, () => add()));
     const statuses = answers.map(({ status }) => status).toSorted();

@@ -9,7 +9,7 @@ afterAll(() => api.stop());
 
 const path = (id: number, rest = '') => `/treatmentSessions/${id}${rest}`;
 
-it('keeps a session as the texts send it', async () => {
+it('stores a session as the texts send it', async () => {
   const { staff, planId, add, serviceId, patientId } = await aPlanned(api);
   const { status, body } = await add({
     treatment_plan_id: String(planId),
@@ -51,7 +51,7 @@ it('keeps a session as the texts send it', async () => {
   });
 });
 
-it('names what is missing, in the words of the create flow and of the edit flow', async () => {
+it('names missing fields, in the words of the create form and of the edit form', async () => {
   const { staff, planId, add } = await aPlanned(api);
   const { body } = await staff('POST', '/treatmentSessions', { treatment_plan_id: planId });
   expect(body.fields).toEqual({
@@ -93,7 +93,7 @@ it('answers at once that the doctor does not work at the time of a new session',
   expect((await staff('GET', path(body.id))).body).toEqual(body);
 });
 
-it('changes only what is sent', async () => {
+it('changes only the sent fields', async () => {
   const { staff, add } = await aPlanned(api);
   const before = (await add({ required_items: 'گاز (۲)', service_location: 'اتاق ۱' })).body;
   const edit = async (sent: object) => (await staff('POST', path(before.id), sent)).body;
@@ -114,7 +114,7 @@ it('changes only what is sent', async () => {
   expect(await edit({ service_cost: null })).toMatchObject({ service_cost: 0 });
 });
 
-it('moves from planned to done or canceled, and never back', async () => {
+it('changes from planned to done or canceled, and never back', async () => {
   const { staff, add } = await aPlanned(api);
   const { id } = (await add()).body;
   const set = (status: string) => staff('POST', path(id, '/status'), { status });

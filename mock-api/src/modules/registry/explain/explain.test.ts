@@ -19,7 +19,7 @@ async function explain(clinicId: number, userId: number, section: string) {
   return { ...explanation, wrong: wrong.map(({ step }) => step) };
 }
 
-it('finds nothing wrong where all is well, and names what the user has now', async () => {
+it('finds no problem when there is none, and names what the user gets now', async () => {
   const clinic = api.newClinic({ name: 'کلینیک نسترن' });
   const member = clinic.as('read', { sections: ['inventory'] });
   const [clinicId, userId] = [await clinic.id(), await member.userId()];
@@ -34,7 +34,7 @@ it('finds nothing wrong where all is well, and names what the user has now', asy
   });
 });
 
-it('names all that stands in the way at once, and what to do', async () => {
+it('names all problems at once, and what to do', async () => {
   const clinic = api.newClinic({
     features: 'فایل',
     account_status: 'suspended',
@@ -59,7 +59,7 @@ it('names all that stands in the way at once, and what to do', async () => {
   expect(textOf('switch')).toMatch(/خاموش کرده است \(تسویه نشده\)/);
 });
 
-it('knows a section that nobody has published, and how the last opening ended', async () => {
+it('finds a section that nobody has published, and how the last opening ended', async () => {
   const clinic = api.newClinic();
   const member = clinic.as('read');
   const [clinicId, userId] = [await clinic.id(), await member.userId()];
@@ -82,7 +82,7 @@ it('knows a section that nobody has published, and how the last opening ended', 
   expect((await explain(clinicId, userId, 'inventory')).wrong).toEqual([]);
 });
 
-it('does not know a user of another clinic', async () => {
+it('does not find a user of another clinic', async () => {
   const [clinic, other] = [api.newClinic(), api.newClinic()];
   const userId = await other.as('all').userId();
   const url = `/registry/explain?clinic_id=${await clinic.id()}&user_id=${userId}&section=users`;
