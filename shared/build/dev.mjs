@@ -49,7 +49,7 @@ async function serveAlone([name], port) {
   let current;
   const follow = () => {
     current = watchedRelease(name);
-    // A failed release is reported to whoever requests it.
+    // The error of a failed release is sent to the browser that requests it.
     return current.then(
       ({ release }) => say(`    ${release.version}`),
       () => undefined,

@@ -11,7 +11,7 @@ export function staleMoveOf(error: unknown): StaleMove | undefined {
   return error.body.details?.appointment ? (error.body.details as unknown as StaleMove) : undefined;
 }
 
-/** The parts of an appointment that a move is about: time, doctor, length, and whether the patient is there. */
+/** The parts of an appointment that a move is about: time, doctor, length, and whether the patient has arrived. */
 const movedParts = ({ start, doctor_id, duration, arrived_at }: AppointmentDetails) =>
   JSON.stringify([Date.parse(start), doctor_id, duration, arrived_at !== null]);
 

@@ -1,10 +1,10 @@
-/** By cache: the resources that are being read again, and whether each must be read once more after that. */
+/** By cache: the resources that are being read again, and whether each must be read a second time after that. */
 const runningReads = new WeakMap<object, Map<string, boolean>>();
 
 /**
  * Reads a resource again, never twice at the same time: calls during a read lead to one more read after it.
  * A read that starts earlier would discard the answer of the running one, and with many events on a slow
- * network no answer would ever be shown. `reread` settles when the answer is there, and never rejects.
+ * network no answer would ever be shown. `reread` settles when the answer has arrived, and never rejects.
  */
 export function rereadInTurn(cache: object, resource: string, reread: () => Promise<void>): void {
   const reads = runningReads.get(cache) ?? new Map<string, boolean>();

@@ -5,7 +5,7 @@ import type { MenuIcon } from './menu-icons';
 
 /** One screen of a section: its address, its title, who may open it and where its code is. */
 export interface Screen {
-  /** Relative to the section's address; '' is the section's home; `:id` stands for one segment. */
+  /** Relative to the section's address; '' is the section's home; `:id` matches one segment. */
   path: string;
   title: string;
   /** The level that the screen needs, besides the section itself. */

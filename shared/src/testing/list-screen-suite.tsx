@@ -16,7 +16,7 @@ interface Suite {
   rows: () => Page<unknown>;
   /** The answers to the other calls of the screen. */
   answers?: Record<string, FakeAnswer>;
-  /** Finds an element that is shown only when the rows are there. */
+  /** Finds an element that is shown only with the rows. */
   find: () => Promise<HTMLElement>;
   /** The text of an empty list. */
   empty: string;

@@ -91,7 +91,7 @@ describe('an open section', () => {
     });
   const open = () => openSection(release('یکم'), '/clinic/inventory', 'write');
 
-  it('is replaced by a notice when it is switched off without unsaved work, and comes back', async () => {
+  it('is replaced by a notice while it is switched off, if there is no unsaved work', async () => {
     const { switchOff, switchOn } = open();
     await heading('یکم');
     await switchOff();

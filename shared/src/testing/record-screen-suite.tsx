@@ -13,7 +13,7 @@ interface Suite {
   read: string;
   /** The normal answers to all calls of the screen, the record included. */
   answers: Record<string, FakeAnswer>;
-  /** Finds an element that is shown only when the record is there. */
+  /** Finds an element that is shown only with the record. */
   find: () => Promise<HTMLElement>;
 }
 

@@ -16,7 +16,7 @@ interface Props {
 const stylisPlugins = [rtl];
 
 /**
- * Provides styles, cache, router and toasts to every screen. Router and cache are created anew for each
+ * Provides styles, cache, router and toasts to every screen. Router and cache are new for each
  * signed-in user, so that the next user sees nothing of the user before.
  */
 export function App({ onShown }: Props) {

@@ -17,7 +17,7 @@ export function eager(module: object) {
 
 /**
  * Provides a module that is loaded with a chunk of the shell when a section first needs it. Failed loads
- * are retried without end, because the federation runtime would keep a failure for ever. The section's
+ * are retried without end, because the federation runtime would keep a failure permanently. The section's
  * own time limit decides how long it waits.
  */
 export function lazy(load: () => Promise<object>) {

@@ -34,7 +34,7 @@ export function sectionRoutes(section: PlanSection): RouteObject[] {
           <SectionScreen />
         </Guarded>
       ),
-      // Not `lazy`: the router would keep its failure for ever, and a retry could not load again.
+      // Not `lazy`: the router would keep its failure permanently, and a retry could not load again.
       loader: ({ request }) => loadRouteScreen(request, handle, id),
       shouldRevalidate: isSwapping,
     };

@@ -19,7 +19,7 @@ export function moveDraft(from: string, to: string): void {
 }
 
 /**
- * Keeps the draft of the form for a user who comes back: after the login has expired, a reload, or a step
+ * Keeps the draft of the form for a user who returns to it: after the login has expired, a reload, or a step
  * back in the browser. It is dropped when the user follows a link, because the next booking is another one.
  */
 export function useBookingDraft(name: string): void {

@@ -72,7 +72,7 @@ it('sends the same booking again after a lost answer and a reload', async () => 
   const first = open({ [booking]: () => noAnswer() });
   await choose(first);
   await book(first);
-  // The typed values stay for a user who comes back.
+  // The typed values stay for a user who opens the form again.
   fireEvent.popState(window);
   first.unmount();
   const second = open({ [booking]: () => noAnswer() });

@@ -10,7 +10,7 @@ export type Visit =
 export interface DoctorRoom {
   doctorId: number;
   doctor: string;
-  /** The patients in the room, the one who is there longest first. */
+  /** The patients in the room, the one who waits longest first. */
   inside: readonly AppointmentDetails[];
   /** The patient who has waited longest for this doctor. */
   next: AppointmentDetails | undefined;

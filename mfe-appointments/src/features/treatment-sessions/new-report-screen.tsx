@@ -81,7 +81,7 @@ function ReportForm({ session, back, onSend }: FormProps) {
   const { isEarly, confirmReport, dialog } = useEarlyQuestion(session);
   const { askReason, dialog: shortageDialog } = useShortageQuestion();
 
-  /** Sends the report; when goods are missing, once more if the user wants it stored without them. */
+  /** Sends the report; when goods are missing, sends it again if the user wants it stored without them. */
   const send = async (report: ReportInput) => {
     try {
       await submitReport(id, report);

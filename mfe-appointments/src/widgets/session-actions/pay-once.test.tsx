@@ -31,7 +31,7 @@ function Row() {
   return <SessionStep session={session} />;
 }
 
-/** Draws the row of a session and opens its payment. A second call stands for a reloaded page. */
+/** Draws the row of a session and opens its payment. A second call is like a reloaded page. */
 async function openPayment() {
   const view = renderScreen(<Row />, { session: aLogin(), toasts: true });
   await view.user.click(button('پرداخت جلسه نخست لیزر'));

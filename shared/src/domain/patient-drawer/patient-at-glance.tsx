@@ -65,7 +65,7 @@ interface Answer {
   mutate: () => unknown;
 }
 
-/** Shows the content when all answers are there; before that, that they load or why one failed. */
+/** Shows the content when all answers have arrived; before that, a loading state or the reason of a failure. */
 function Loaded({ of: answers, children }: { of: readonly Answer[]; children: ReactNode }) {
   const missing = answers.filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error !== undefined);

@@ -13,7 +13,7 @@ export interface ChartProps {
   hint?: string;
   /** Oldest first. Days `YYYY-MM-DD` if `time` is given, plain names otherwise. */
   points: readonly string[];
-  /** `day`: the points are days. `month`: each point is a day that stands for its Persian month. */
+  /** `day`: the points are days. `month`: each point is a Persian month, given by one of its days. */
   time?: 'day' | 'month';
   /** At most six: more cannot be told apart. Show a table instead. */
   series: readonly ChartSeries[];

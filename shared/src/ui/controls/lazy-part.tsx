@@ -19,7 +19,7 @@ interface Fallbacks<Props> {
 /**
  * A component whose code (`() => import(…)`) is loaded when it is first shown. A file that fails to load is requested
  * once more; after that an error with a retry button takes its place, and the rest of the page stays as it is.
- * `React.lazy` would keep the failure for ever and throw it into the component around.
+ * `React.lazy` would keep the failure permanently and throw it into the component around.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -96,7 +96,7 @@ const StaleEdit = lazyPart(
 
 /**
  * A form: its children are fields of `fieldsOf`. All forms validate, save and show errors in the same way.
- * With another record (the `id` of `stored`) or another `prefill` the form begins anew.
+ * With another record (the `id` of `stored`) or another `prefill` the form begins again.
  */
 export function Form<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { stored, draft, prefill } = props;

@@ -64,7 +64,7 @@ export function useEdit<Input extends FieldValues, Output>(
       setMeanwhile(nothingChanged);
     },
 
-    /** Drops what was typed: the edit begins anew with the record as it is now. */
+    /** Drops what was typed: the edit begins again with the record as it is now. */
     startOver: () => {
       baseRef.current = undefined;
       setMeanwhile(nothingChanged);

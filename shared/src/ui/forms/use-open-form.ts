@@ -20,7 +20,7 @@ export function useOpenForm() {
     /** The scope and the question of `useDiscard`. */
     scope,
     question,
-    /** A key for a form: another one for each row and after each save, so that every form begins anew. */
+    /** A key for a form: another one for each row and after each save, so that every form begins with its stored values. */
     keyOf: (which: OpenForm) => `${which} ${saveCount}`,
     renew: () => setSaveCount(saveCount + 1),
     /** The props of the button that opens and closes a form. */

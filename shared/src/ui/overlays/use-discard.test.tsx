@@ -110,7 +110,7 @@ it('a dialog closes without a question after its form was saved', async () => {
   expect(question()).not.toBeInTheDocument();
 });
 
-it('discarded changes do not come back as a draft', async () => {
+it('discarded changes are not restored as a draft', async () => {
   const { user } = renderScreen(<Trial as={Dialog} draft="payment" />);
   await user.type(amount(), '5000');
   await user.keyboard('{Escape}');

@@ -8,7 +8,7 @@ interface Props {
   value: string | undefined;
   options: readonly (string | SelectOption)[];
   onChange: (value: string | undefined) => void;
-  /** The word of the first choice, which stands for all; null where one value is always chosen. */
+  /** The text of the first option, which means all; null if one value is always chosen. */
   all?: string | null;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   of?: string;
 }
 
-/** The first page, the last page and the neighbours of the current one; null stands for a gap. */
+/** The first page, the last page and the neighbours of the current one; null means a gap. */
 function pagesAround(page: number, last: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last);
   const wanted = [...new Set(near)].sort((one, other) => one - other);

@@ -167,7 +167,7 @@ it('saves without a question if others changed no field of the form', async () =
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('asks again if the record changes once more meanwhile', async () => {
+it('asks again if the record changes again meanwhile', async () => {
   const { user, others, stored } = open();
   await type(user, 'قیمت', '200');
   others({ fee: 300 });

@@ -6,7 +6,7 @@ import { hasName, type ValidatedStep } from './wizard-resolver';
 interface Options<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
   frame: RefObject<HTMLFormElement | null>;
-  /** The steps that are there now. */
+  /** The steps that are visible now. */
   steps: readonly (ValidatedStep<Input> & { key: string })[];
   isEveryStepOpen: boolean;
   /** Why the form cannot be sent now, by the name of the field: uploads that are running or have failed. */

@@ -4,13 +4,13 @@ interface ConditionalStep<Input> {
   when?: (values: Input) => boolean;
 }
 
-/** The steps that are there for the values of the form. */
+/** The steps that are visible with these values of the form. */
 export function useVisibleSteps<
   Input extends FieldValues,
   Output,
   Step extends ConditionalStep<Input>,
 >(form: UseFormReturn<Input, unknown, Output>, steps: readonly Step[]): readonly Step[] {
-  // A text such as `++-+`: it changes, and renders anew, only when a step appears or disappears.
+  // A text such as `++-+`: it changes, and renders again, only when a step appears or disappears.
   const visible = useWatch({
     control: form.control as unknown as Control,
     compute: (values: FieldValues) =>

@@ -44,7 +44,7 @@ function useWizardForm<Input extends FieldValues, Output, Known extends Step<Inp
   const kitForm = useKitForm<Input, Output>({
     ...options,
     listsFrom,
-    // Made anew for each validation: it depends on the button that was pressed last.
+    // Made again for each validation: it depends on the button that was pressed last.
     resolver: (values, context, resolverOptions) => {
       const pressed = finish.find(({ key }) => key === finishKeyRef.current);
       const resolve = wizardResolver({

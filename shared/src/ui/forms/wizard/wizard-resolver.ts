@@ -10,7 +10,7 @@ export interface ValidatedStep<Input extends FieldValues> {
 interface Options<Input extends FieldValues, Output> {
   /** The contract of the whole for the button that was pressed last. */
   whole: z.ZodType<Output>;
-  /** The steps that are there now. */
+  /** The steps that are visible now. */
   steps: readonly ValidatedStep<Input>[];
   /** Whether a button that saves was pressed: from then on the contract of the whole validates all fields. */
   isFinishing: boolean;
