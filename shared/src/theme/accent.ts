@@ -60,9 +60,9 @@ function firstColour(role: Tinted, chosen: Oklch, base: Colours, isDark: boolean
 /** The colour when pressed or hovered: stronger than the accent, or weaker when the accent is already extreme. */
 function strongColour(accent: string, isDark: boolean): Oklch {
   const { l, c, h } = toOklch(accent);
-  const [away, back] = isDark ? [l + 0.07, l - 0.07] : [l - 0.09, l + 0.2];
-  const hasRoom = isDark ? away < 0.97 : away > 0.18;
-  return { l: hasRoom ? away : back, c, h };
+  const [stronger, weaker] = isDark ? [l + 0.07, l - 0.07] : [l - 0.09, l + 0.2];
+  const isInRange = isDark ? stronger < 0.97 : stronger > 0.18;
+  return { l: isInRange ? stronger : weaker, c, h };
 }
 
 /** Whether a colour has enough contrast with all settled roles that it meets. */

@@ -34,7 +34,7 @@ export function SwitchDrawer({ target, sections, mayWrite, onClose }: Props) {
         hint={m.drawer.clinics(formatNumber(clinics.length))}
         onClose={leave}
       >
-        <SwitchForm {...{ clinics, sections, section, isOn, onClose }} isSettled={false} />
+        <SwitchForm {...{ clinics, sections, section, isOn, onClose }} isFixed={false} />
       </Drawer>
     );
   }
@@ -60,7 +60,7 @@ export function SwitchDrawer({ target, sections, mayWrite, onClose }: Props) {
           </div>
         )}
         {mayWrite && !offReason && (
-          <SwitchForm {...{ clinics, sections, section, onClose }} isOn={!cell.is_on} isSettled />
+          <SwitchForm {...{ clinics, sections, section, onClose }} isOn={!cell.is_on} isFixed />
         )}
       </Parts>
     </Drawer>

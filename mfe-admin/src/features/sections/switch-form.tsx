@@ -16,7 +16,7 @@ interface Props {
   section?: MatrixColumn;
   isOn?: boolean;
   /** The section and the direction are fixed; the form asks only for time and reason. */
-  isSettled: boolean;
+  isFixed: boolean;
   onClose: (isDone: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ const directions = [
 ];
 
 /** The form that switches a section of some clinics, now or later. It previews the effect. */
-export function SwitchForm({ clinics, sections, section, isOn, isSettled, onClose }: Props) {
+export function SwitchForm({ clinics, sections, section, isOn, isFixed, onClose }: Props) {
   const submit = useSwitchSubmit(clinics, sections);
   const ids = clinics.map(({ id }) => id);
   const verb = isOn ? m.form.directions.on : m.form.directions.off;
@@ -42,7 +42,7 @@ export function SwitchForm({ clinics, sections, section, isOn, isSettled, onClos
         at: null,
         reason: '',
       }}
-      submit={isSettled ? verb : common.save}
+      submit={isFixed ? verb : common.save}
       failed={m.form.failed}
       cancel={{ label: common.cancel, onClick: () => onClose(false) }}
       draft={`switch-${section?.section ?? ''}-${ids.join('-')}`}
@@ -51,7 +51,7 @@ export function SwitchForm({ clinics, sections, section, isOn, isSettled, onClos
         onClose(true);
       }}
     >
-      {!isSettled && (
+      {!isFixed && (
         <>
           <SelectField
             name="section"

@@ -43,9 +43,9 @@ interface Props {
 export function SlotChooser(props: Props) {
   const { doctorId, serviceId, duration, value, onChoose, closes, label = m.slots } = props;
   const length = { serviceId, duration };
-  const { day, isSettled, isPast, next, isFull, setChosenDay } = useShownDay({ ...props, length });
+  const { day, isDayKnown, isPast, next, isFull, setChosenDay } = useShownDay({ ...props, length });
   const [from, setFrom] = useShownWeek(day);
-  const slots = useAvailability(doctorId, isSettled ? day : undefined, length);
+  const slots = useAvailability(doctorId, isDayKnown ? day : undefined, length);
   const days = useDoctorDays(doctorId, from, length).data?.data ?? [];
   const holidays = useHolidays({ from: todayIso() });
   useLiveRows(['appointment.changed', 'schedule.changed'], '/schedule');

@@ -21,7 +21,7 @@ export const dayOf = (start: string) => todayIso(new Date(start));
 
 /**
  * The day whose times are shown, YYYY-MM-DD: the caller's, else that of the chosen time, else the first day with
- * a free time. It follows a new choice. `isSettled` is false while that first day is being read; then no
+ * a free time. It follows a new choice. `isDayKnown` is false while that first day is being read; then no
  * times should be asked for. `next` is the first free time from the shown day on.
  */
 export function useShownDay({ doctorId, length, value, askedDay, day: kept }: Options) {
@@ -36,14 +36,14 @@ export function useShownDay({ doctorId, length, value, askedDay, day: kept }: Op
   const isPast = known !== undefined && known < todayIso();
   const openings = useOpenings({ doctorId, date: isPast ? undefined : known, ...length });
   const next = openings.data?.data[0]?.slots[0];
-  const isSettled =
+  const isDayKnown =
     known !== undefined || openings.data !== undefined || openings.error !== undefined;
   const day = known ?? (next ? dayOf(next.start) : todayIso());
   // The day stays the same, even if its times are booked meanwhile.
-  if (known === undefined && isSettled) setChosenDay(day);
+  if (known === undefined && isDayKnown) setChosenDay(day);
   const isFull = openings.data !== undefined && next === undefined && !isPast;
 
-  return { day, isSettled, isPast, next, isFull, setChosenDay };
+  return { day, isDayKnown, isPast, next, isFull, setChosenDay };
 }
 
 /** The first day of the week of `day`: Sunday, or as in the clinic's settings (text 2 §2.5). */
