@@ -1,7 +1,7 @@
 import type { RefusalBody } from '@ziba/shared/contracts/errors';
 import { idParam } from '@ziba/shared/contracts/rows';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../lib/database-away';
+import { isDatabaseUnavailable } from '../lib/database-unavailable';
 import { explainDatabaseError, type ConstraintRefusal } from '../lib/database-errors';
 import { explainValidation } from '../lib/validation-errors';
 import { notFound, Refusal } from '../lib/refusal';
@@ -70,7 +70,7 @@ async function refusalOf(
   if (error.validation) return (await missingRow(request)) ?? explainValidation(error.validation);
   const known = byFastifyCode[error.code]?.() ?? explainDatabaseError(error, constraints);
   if (known) return known;
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new Refusal(503, 'unavailable', m.unavailable, undefined, { 'retry-after': '5' });
   }
   if (error.statusCode === 429) {

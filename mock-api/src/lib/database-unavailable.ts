@@ -20,7 +20,7 @@ const words = [
 ];
 
 /** Whether an error means that the database cannot be reached, or does not answer, at this moment. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined) return words.some((known) => error.message.startsWith(known));
