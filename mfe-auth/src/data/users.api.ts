@@ -1,4 +1,4 @@
-import type { ApiError } from '@ziba/shared/api/api-error';
+import { api, type ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
 import type { Clinic } from '@ziba/shared/contracts/clinics';
 import type { Page } from '@ziba/shared/contracts/lists';
@@ -53,4 +53,21 @@ export function useClinics(isWanted = true) {
   return useSWR<Page<Clinic>, ApiError>(
     isWanted && mayRead ? ['/clinics', '/clinics/pagination', { limit: 500 }] : null,
   );
+}
+
+/**
+ * Asks whether no account has this e-mail address or username. Throws when the check fails or the server
+ * has been asked too often (429); then nothing is known (A6).
+ */
+export async function isFree(
+  kind: 'email' | 'username',
+  value: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const answer = await api.get<{ unique: boolean }>(
+    `/auth/check-${kind}`,
+    { [kind]: value },
+    { signal },
+  );
+  return answer.unique === true;
 }

@@ -1,0 +1,11 @@
+/** Texts of the check whether an e-mail address or a username is free (text 3 §5, A6). */
+export const m = {
+  taken: {
+    email: 'این ایمیل قبلا در سیستم ثبت شده است',
+    username: 'این نام کاربری قبلا در سیستم ثبت شده است',
+  },
+  free: { email: 'این ایمیل آزاد است', username: 'این نام کاربری آزاد است' },
+  checking: 'در حال بررسی…',
+  failed: 'بررسی ممکن نشد، دوباره تلاش کنید',
+  later: 'اکنون بررسی ممکن نیست؛ هنگام ثبت دوباره بررسی می‌شود',
+} as const;
