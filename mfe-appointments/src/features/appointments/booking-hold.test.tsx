@@ -62,7 +62,7 @@ it('registers a new patient in a drawer, keeps the time held, and chooses the pa
   expect(await screen.findByRole('dialog', { name: 'زیباجوی جدید' })).toBeVisible();
   const first = within(drawer().getByRole('group', { name: 'مشخصات اصلی' }));
   expect(first.getAllByRole('textbox')).toHaveLength(4);
-  expect(first.getByLabelText('کد ملی')).toHaveValue('0012345679');
+  expect(first.getByLabelText('کد ملی')).toHaveValue('۰۰۱۲۳۴۵۶۷۹');
 
   // Longer than a hold lasts: it is renewed before it ends, and never released.
   for (let minute = 0; minute < 9; minute += 1) {
@@ -151,7 +151,7 @@ it('keeps the typed values when a registration is cancelled', async () => {
   await user.click(drawer().getByRole('button', { name: 'انصراف' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(reason()).toHaveValue('مشاوره پوست');
-  expect(screen.getByLabelText('کد ملی زیباجو')).toHaveValue('0012345679');
+  expect(screen.getByLabelText('کد ملی زیباجو')).toHaveValue('۰۰۱۲۳۴۵۶۷۹');
 });
 
 it('restores typed values after a step back and forward, but not in another booking', async () => {

@@ -1,3 +1,4 @@
+import { toPersianDigits } from '@ziba/shared/format/digits';
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
@@ -153,7 +154,7 @@ it('books the patient who was chosen last, in any order of the answers', async (
         }
         const { person, code } = meant(steps);
         expect(slow.count()).toBe(0);
-        expect(codeField()).toHaveValue(code);
+        expect(codeField()).toHaveValue(toPersianDigits(code));
         expect(patientField()).toHaveValue(person?.full_name ?? '');
         const debts = people.map(({ id }) => screen.queryAllByText(RegExp(`بدهی: ${fa(id)}٬۰۰۰`)));
         expect(debts.map((found) => found.length)).toEqual(
@@ -222,7 +223,7 @@ it('removes an error once a patient is chosen', async () => {
   await choose(sara);
   for (let left = 5; left > 0; left -= 1) await slow.arrive(0);
   await pass(10);
-  expect(codeField()).toHaveValue(sara.national_code);
+  expect(codeField()).toHaveValue(toPersianDigits(sara.national_code ?? ''));
   expect(codeField()).not.toHaveAttribute('aria-invalid');
   expect(screen.queryByText('لطفا کد ملی زیباجو را وارد کنید')).not.toBeInTheDocument();
   expect(screen.queryByText('لطفا زیباجو را انتخاب کنید')).not.toBeInTheDocument();

@@ -81,7 +81,7 @@ const unfold = async (user: ReturnType<typeof open>['user']) =>
 async function choosePatient(user: ReturnType<typeof open>['user']) {
   await user.type(await screen.findByRole('combobox', { name: 'زیباجو' }), 'سارا');
   await user.click(await screen.findByRole('option', { name: /سارا رضایی/ }));
-  await waitFor(() => expect(screen.getByLabelText('کد ملی زیباجو')).toHaveValue('0012345679'));
+  await waitFor(() => expect(screen.getByLabelText('کد ملی زیباجو')).toHaveValue('۰۰۱۲۳۴۵۶۷۹'));
 }
 
 it('holds the time, books with patient and service, and opens the receipt', async () => {

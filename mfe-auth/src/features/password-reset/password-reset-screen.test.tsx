@@ -75,7 +75,7 @@ it('shows an error when the server refuses the code, and stays at the step', asy
   const { user } = await askForCode({ 'POST /auth/verify-reset-code': () => refusal });
   const code = screen.getByLabelText('کد تأیید ۶ رقمی');
   await user.type(code, '12345678');
-  expect(code).toHaveValue('12345678');
+  expect(code).toHaveValue('۱۲۳۴۵۶۷۸');
   expect(code).toHaveAccessibleDescription(/حداکثر ۶ رقم مجاز است/);
   await user.type(code, '{Backspace}{Backspace}');
   await user.click(await press('تأیید کد'));

@@ -56,8 +56,8 @@ it('offers two codes of five digits that may be changed', async () => {
   const { user } = open();
   await fill(user);
   const [productCode, accountingCode] = [field('کد کالا'), field('کد حسابداری')];
-  expect(productCode).toHaveDisplayValue(/^[1-9]\d{4}$/);
-  expect(accountingCode).toHaveDisplayValue(/^[1-9]\d{4}$/);
+  expect(productCode).toHaveDisplayValue(/^[۱-۹][۰-۹]{4}$/);
+  expect(accountingCode).toHaveDisplayValue(/^[۱-۹][۰-۹]{4}$/);
 
   await user.clear(productCode);
   await user.type(productCode, '۱۲x۳');

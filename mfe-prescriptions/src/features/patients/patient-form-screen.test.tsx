@@ -148,7 +148,7 @@ it('puts a refusal of the server beside the field it names and keeps the typed v
   await waitFor(async () =>
     expect(await nationalCode()).toHaveAccessibleDescription(/این کد ملی قبلا ثبت شده است/),
   );
-  expect(await nationalCode()).toHaveValue('0012345679');
+  expect(await nationalCode()).toHaveValue('۰۰۱۲۳۴۵۶۷۹');
   expect(location()).toBe('/clinic/patients/edit/7');
 });
 

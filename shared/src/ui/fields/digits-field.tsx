@@ -1,3 +1,4 @@
+import { toPersianDigits } from '../../format/digits';
 import { useEffect, type HTMLInputAutoCompleteAttribute } from 'react';
 import { useFormKit } from '../controls/form-context';
 import { FieldWarning } from './field-warning';
@@ -15,7 +16,7 @@ interface Props extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** Digits that are no amount: numeric codes, one-time codes, sizes. The value has Latin digits without separators. */
+/** Digits that are no amount: numeric codes, one-time codes, sizes. Shows Persian digits; the value has Latin ones. */
 export function DigitsField({ name, label, hint, wide, maxLength = Infinity, ...rest }: Props) {
   const { id, value, set, error, required, control } = useField({ name, label, hint });
   const kit = useFormKit();
@@ -34,6 +35,7 @@ export function DigitsField({ name, label, hint, wide, maxLength = Infinity, ...
         value={digits}
         onValue={set}
         read={readDigits}
+        show={toPersianDigits}
       />
       <FieldWarning id={`${id}-warning`} text={warning} />
     </FieldFrame>

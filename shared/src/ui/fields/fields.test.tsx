@@ -91,6 +91,19 @@ it('reads decimal points of any script in a quantity', async () => {
   expect(await save()).toEqual({ stock: 2.5 });
 });
 
+it.each([
+  ['national code', <fields.NationalCodeField name="code" label="کد" key="code" />],
+  ['mobile number', <fields.MobileField name="code" label="کد" key="code" />],
+  ['numeric code', <fields.DigitsField name="code" label="کد" key="code" />],
+])('shows Persian digits in a %s, and has Latin ones as its value', async (_, field) => {
+  const { user, save } = trial(field, { code: '0912' });
+  const input = screen.getByLabelText('کد');
+  expect(input).toHaveValue('۰۹۱۲');
+  await user.type(input, '34۵');
+  expect(input).toHaveValue('۰۹۱۲۳۴۵');
+  expect(await save()).toEqual({ code: '0912345' });
+});
+
 it('has the prefix in the value of a code, typed or not', async () => {
   const { user, save } = trial(<fields.CodeField name="code" label="کد خدمت" prefix="SVC-" />, {
     code: 'SVC-1234',

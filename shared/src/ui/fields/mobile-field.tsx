@@ -1,3 +1,4 @@
+import { toPersianDigits } from '../../format/digits';
 import { cleanMobile } from '../../contracts/normalise';
 import { FieldWarning } from './field-warning';
 import { FieldFrame } from './field-frame';
@@ -22,10 +23,11 @@ export function MobileField({ name, label, hint, wide, readOnly }: FieldProps) {
         readOnly={readOnly}
         type="tel"
         dir="ltr"
-        placeholder="09"
+        placeholder={toPersianDigits('09')}
         value={textOf(value)}
         onValue={set}
         read={readDigits}
+        show={toPersianDigits}
       />
       <FieldWarning id={`${id}-warning`} text={warning} />
     </FieldFrame>

@@ -1,3 +1,4 @@
+import { toPersianDigits } from '../../format/digits';
 import { FieldWarning } from './field-warning';
 import { FieldFrame } from './field-frame';
 import { hasCheckDigit } from './national-code';
@@ -33,6 +34,7 @@ export function NationalCodeField({ name, label, hint, wide, readOnly, onTyped }
           if (next !== code) onTyped?.(next);
         }}
         read={readDigits}
+        show={toPersianDigits}
       />
       <FieldWarning id={`${id}-warning`} text={warning} />
     </FieldFrame>

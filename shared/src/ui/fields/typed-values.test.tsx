@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { z } from 'zod';
+import { toPersianDigits } from '../../format/digits';
 import { optionalNumber, quantity } from '../../contracts/common';
 import { renderScreen } from '../../testing/render-screen';
 import { fieldsOf, Form } from '../forms/form';
@@ -87,7 +88,7 @@ it.each([
   const { user } = trial(field);
   const input = screen.getByLabelText('مقدار');
   await user.type(input, typed);
-  expect(input).toHaveValue(typed);
+  expect(input).toHaveValue(toPersianDigits(typed));
   expect(input).toHaveAccessibleDescription(said);
 });
 

@@ -38,7 +38,7 @@ describe('a newly registered product', () => {
       session,
       toasts: true,
     });
-    expect(await field('کد حسابداری')).toHaveValue('2001');
+    expect(await field('کد حسابداری')).toHaveValue('۲۰۰۱');
     expect(await field('کد حسابداری')).toHaveAttribute('readonly');
     expect(screen.getByText('1001')).toBeVisible();
     await user.type(await field('مقدار خرید'), '۱۲.۵');
@@ -117,7 +117,7 @@ describe('opened by its address', () => {
     await user.type(dialog.getByRole('searchbox'), 'سرنگ{Enter}');
     await user.click(await dialog.findByRole('button', { name: /سرنگ/ }));
 
-    expect(await field('کد حسابداری')).toHaveValue('2001');
+    expect(await field('کد حسابداری')).toHaveValue('۲۰۰۱');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
