@@ -7,7 +7,6 @@ import { common } from '@ziba/shared/messages';
 import { ResourceTable, type Column } from '@ziba/shared/ui/tables/resource-table';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { useId } from 'react';
-import styled from 'styled-components';
 import { useTodaysAppointments } from '../../data/appointments.api';
 import { pageOf } from '../../data/page-of';
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
@@ -64,10 +63,10 @@ export function TodaysAppointments() {
   const { data, error, isLoading, isValidating, mutate } = useTodaysAppointments();
 
   return (
-    <Part aria-labelledby={headingId}>
-      <h2 id={headingId}>{m.today}</h2>
+    <section aria-labelledby={headingId}>
       <ResourceTable
         label={m.today}
+        toolbar={<h2 id={headingId}>{m.today}</h2>}
         name="todays-appointments"
         columns={columns}
         list={{
@@ -82,12 +81,6 @@ export function TodaysAppointments() {
         page={page}
         onPage={setPage}
       />
-    </Part>
+    </section>
   );
 }
-
-const Part = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-`;

@@ -20,9 +20,9 @@ export const Frame = styled.div`
   min-inline-size: 0;
 
   @media (max-width: 48rem) {
-    > div > [role='search'] {
+    /* Before the tools, which come before the filters here. */
+    > div > :first-child {
       order: -2;
-      flex-basis: 10rem;
     }
   }
 `;

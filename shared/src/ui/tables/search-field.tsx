@@ -84,7 +84,7 @@ const Frame = styled.form`
   position: relative;
   display: flex;
   align-items: center;
-  flex: 1 1 16rem;
+  flex: 1 1 12rem;
   max-inline-size: 28rem;
 
   > svg {
