@@ -1,6 +1,6 @@
 import { readSession, subscribeSession } from '@ziba/shared/session/session-store';
 import type { LoginAnswer } from '@ziba/shared/contracts/auth';
-import { isSignIn, signInAddress } from './login/sign-in-address';
+import { isSignIn, needsSession, signInAddress } from './login/sign-in-address';
 import { removeLogin, takeOverLogin } from './login/take-over-login';
 import { takeNativeLogin } from './page-data';
 import { followAccent, prepareAccent } from './session/clinic-accent';
@@ -40,10 +40,6 @@ function visit(path: string): void {
   void openApp();
 }
 
-function needsSignIn(pathname: string): boolean {
-  return isSignIn(pathname) || /^\/(clinic|admin)(\/|$)/.test(pathname);
-}
-
 async function start(): Promise<void> {
   const native = takeNativeLogin();
   if (native && 'answer' in native) return openApp(native.answer);
@@ -52,8 +48,9 @@ async function start(): Promise<void> {
     prepareApp();
     await refreshSession(session.token);
   }
-  if (readSession() || !needsSignIn(window.location.pathname)) return openApp();
-  if (!isSignIn(window.location.pathname)) window.history.replaceState(null, '', signInAddress());
+  const { pathname } = window.location;
+  if (readSession() || !(isSignIn(pathname) || needsSession(pathname))) return openApp();
+  if (!isSignIn(pathname)) window.history.replaceState(null, '', signInAddress());
   takeOverLogin({
     refused: native ?? undefined,
     onSending: prepareApp,

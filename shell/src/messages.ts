@@ -13,7 +13,6 @@ export const m = {
     settingsShort: 'تنظیمات',
     support: 'پشتیبانی',
     signOut: 'خروج',
-    scheme: 'ظاهر برنامه',
     topBar: 'نوار بالای صفحه',
   },
   countdown: {
@@ -30,7 +29,5 @@ export const m = {
     text: 'بخش‌های دیگر کار می‌کنند و آنچه ثبت کرده‌اید محفوظ است.',
   },
   brokenPage: 'این صفحه با خطا روبه‌رو شد',
-  noSections: 'هنوز بخشی برای شما فعال نشده است',
-  noSectionsHint: 'دسترسی را از مدیر کلینیک بخواهید.',
   unknownProject: 'سامانه مدیریت کلینیک',
 } as const;

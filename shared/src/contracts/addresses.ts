@@ -7,6 +7,7 @@ export const login = '/login';
 export const register = '/register';
 export const forgetPassword = '/forget-password';
 export const notFound = '/not-found';
+export const account = '/account';
 export const clinicDashboard = '/clinic/dashboard';
 export const adminDashboard = '/admin/dashboard';
 export const appointments = '/clinic/appointments';

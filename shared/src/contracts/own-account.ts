@@ -46,16 +46,16 @@ const ownFields = {
   landlinePhone: optionalCode(20),
   relativePhone: optionalMobile(userTexts.relativePhone),
   address: optionalText(500),
+  /** Needed for a new mobile number. */
+  currentPassword: z.string({ error: userTexts.currentPasswordMissing }).max(200).optional(),
 };
 
 /** The form of the own profile. */
 export const ownProfileForm = z.strictObject(ownFields);
+export type OwnProfileForm = z.input<typeof ownProfileForm>;
 
-/** A change of the own profile; what is absent stays. A new mobile number needs the current password. */
-export const ownProfileInput = ownProfileForm.extend({
-  currentPassword: z.string({ error: userTexts.currentPasswordMissing }).max(200).optional(),
-  version: baseVersion,
-});
+/** A change of the own profile; what is absent stays. */
+export const ownProfileInput = ownProfileForm.extend({ version: baseVersion });
 export type OwnProfileInput = z.input<typeof ownProfileInput>;
 
 const preference = z.strictObject({ kind: z.enum(notificationKinds), is_on: z.boolean() });

@@ -10,10 +10,11 @@ export type ScreenDescriptor = z.output<typeof screenDescriptor>;
 
 /** The plain data of a section: enough to draw menu, guards and titles without loading its code. */
 export const sectionDescriptor = z.object({
-  area: z.enum(['clinic', 'admin', 'public']),
+  /** `account`: the own account of every signed-in user, inside the frame of their area. */
+  area: z.enum(['clinic', 'admin', 'public', 'account']),
   key: z.string().regex(/^[a-z][a-z-]*$/),
   title: z.string().min(1),
-  /** Address prefix: `/clinic/inventory`, or `/register` for a public section. */
+  /** Address prefix: `/clinic/inventory`, `/register` for a public section, or `/account`. */
   prefix: z.string().startsWith('/'),
   menu: z.object({ order: z.number(), icon: z.string() }).optional(),
   screens: z.array(screenDescriptor).min(1),

@@ -13,9 +13,11 @@ const ofTheShell = [
 ];
 const shell = 'shell';
 
-/** The address of a section's key: `/clinic/inventory`, or `/register` for a public one. */
-const addressOf = ({ area, key }: SectionDescriptor) =>
-  area === 'public' ? `/${key}` : `/${area}/${key}`;
+/** The address of a section's key: `/clinic/inventory`, `/register` for a public one; the own account has one address. */
+function addressOf({ area, key }: SectionDescriptor): string {
+  if (area === 'account') return '/account';
+  return area === 'public' ? `/${key}` : `/${area}/${key}`;
+}
 
 /** Whether a section is at the address of its key or, when a key has several sections, below it. */
 const isAt = (prefix: string, address: string) =>

@@ -78,3 +78,13 @@ export const ownPasswordInput = z.strictObject({
     .max(200),
   newPassword: password(userTexts.passwordMissing),
 });
+
+/** The form of that change: the same with the repeated password. */
+export const ownPasswordForm = ownPasswordInput
+  .extend({ repeat: z.string({ error: userTexts.passwordMissing }).max(200) })
+  .superRefine(({ newPassword, repeat }, context) => {
+    if (newPassword === repeat) return;
+    const message = userTexts.passwordsDiffer;
+    context.addIssue({ code: 'custom', path: ['repeat'], message });
+  });
+export type OwnPasswordForm = z.input<typeof ownPasswordForm>;

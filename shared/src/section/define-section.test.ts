@@ -21,6 +21,9 @@ it('computes the address from area and key', () => {
   expect(
     defineSection({ area: 'public', key: 'register', title: 'ثبت نام', screens: [home] }).prefix,
   ).toBe('/register');
+  expect(
+    defineSection({ area: 'account', key: 'account', title: 'حساب من', screens: [home] }).prefix,
+  ).toBe('/account');
 });
 
 it('gives each section of a key its own address', () => {

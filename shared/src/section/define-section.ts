@@ -20,13 +20,13 @@ interface MenuEntry {
 
 /** The single source of a section's addresses, menu entry, levels and settings shortcut (H26). */
 export interface Section {
-  area: 'clinic' | 'admin' | 'public';
+  area: 'clinic' | 'admin' | 'public' | 'account';
   /** Part of the address, permission and menu id (H28). */
   key: string;
   title: string;
   /** When a key has several sections: what follows the key in the address. */
   part?: string;
-  /** Computed: `/clinic/inventory`, `/clinic/prescriptions/treatment-plan`, or `/register` (public). */
+  /** Computed: `/clinic/inventory`, `/clinic/prescriptions/treatment-plan`, `/register` (public) or `/account`. */
   prefix: string;
   menu?: MenuEntry;
   screens: Screen[];
@@ -37,7 +37,8 @@ export interface Section {
 type Area =
   | { area: 'clinic'; key: ClinicSection }
   | { area: 'admin'; key: AdminSection }
-  | { area: 'public'; key: string };
+  | { area: 'public'; key: string }
+  | { area: 'account'; key: 'account' };
 
 type SectionDeclaration<Path extends string> = Area & {
   part?: string;
@@ -52,7 +53,8 @@ export function defineSection<const Path extends string>(
   section: SectionDeclaration<Path>,
 ): Section {
   const { area, key, part, screens } = section;
-  const prefix = [area === 'public' ? '' : `/${area}`, key, part].filter(isPresent).join('/');
+  const isOfArea = area === 'clinic' || area === 'admin';
+  const prefix = [isOfArea ? `/${area}` : '', key, part].filter(isPresent).join('/');
   return { ...section, prefix, screens: [...screens] };
 }
 

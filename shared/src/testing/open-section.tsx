@@ -51,6 +51,7 @@ export function openSection(section: Section, at: string, need: Need = 'read'): 
   };
   const sessions = {
     public: () => null,
+    account: () => aLogin({ ...granted, user: { type: 'staff' } }),
     clinic: () => aLogin({ ...granted, user: { type: 'staff' } }),
     admin: () => aPlatformLogin({ ...granted, user: { type: platformType } }),
   };

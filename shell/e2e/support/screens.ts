@@ -8,7 +8,13 @@ import type { RunningProduct } from './running-product';
  */
 export const screens: Record<string, string[]> = {
   nobody: ['/', '/login', '/register', '/forget-password', '/not-found'],
-  admin: ['/admin/dashboard', '/admin/clinics', '/admin/clinics/all', '/admin/clinics/:clinic'],
+  admin: [
+    '/admin/dashboard',
+    '/admin/clinics',
+    '/admin/clinics/all',
+    '/admin/clinics/:clinic',
+    '/account',
+  ],
   'admin: users': ['/admin/users'],
   'admin: sections': [
     '/admin/sections',
@@ -42,6 +48,7 @@ export const screens: Record<string, string[]> = {
     '/clinic/accounting/inventory',
     '/clinic/accounting/inventory/new',
     '/clinic/accounting/inventory/edit/:stock',
+    '/account',
   ],
   'mina: users': ['/clinic/users'],
   'mina: appointments': [

@@ -1,17 +1,20 @@
 import * as randomId from '@ziba/shared/api/random-id';
 import * as uploadFile from '@ziba/shared/api/upload-file';
 import * as namedSelectField from '@ziba/shared/domain/named-select-field';
+import * as ownPasswordForm from '@ziba/shared/domain/own-password/own-password-form';
 import * as patientInputs from '@ziba/shared/domain/patient-form/patient-inputs';
 import * as patientField from '@ziba/shared/domain/patient-picker/patient-field';
 import * as requiredItemsField from '@ziba/shared/domain/required-items-field';
 import * as randomCode from '@ziba/shared/format/random-code';
 import * as draftStore from '@ziba/shared/session/draft-store';
 import * as useDebounced from '@ziba/shared/ui/controls/use-debounced';
+import * as scheme from '@ziba/shared/theme/scheme';
 import * as entryForm from '@ziba/shared/ui/forms/entry-form';
 import * as fieldGroup from '@ziba/shared/ui/forms/field-group';
 import * as comboboxField from '@ziba/shared/ui/fields/combobox-field';
 import * as dateTimeField from '@ziba/shared/ui/fields/date-time-field';
 import * as fieldNote from '@ziba/shared/ui/fields/field-note';
+import * as imageField from '@ziba/shared/ui/fields/image-field';
 import * as listField from '@ziba/shared/ui/fields/list-field';
 import * as multiSelectField from '@ziba/shared/ui/fields/multi-select-field';
 import * as radioField from '@ziba/shared/ui/fields/radio-field';
@@ -28,17 +31,20 @@ export const forms = {
   'api/random-id': randomId,
   'api/upload-file': uploadFile,
   'domain/named-select-field': namedSelectField,
+  'domain/own-password/own-password-form': ownPasswordForm,
   'domain/patient-form/patient-inputs': patientInputs,
   'domain/patient-picker/patient-field': patientField,
   'domain/required-items-field': requiredItemsField,
   'format/random-code': randomCode,
   'session/draft-store': draftStore,
   'ui/controls/use-debounced': useDebounced,
+  'theme/scheme': scheme,
   'ui/forms/entry-form': entryForm,
   'ui/forms/field-group': fieldGroup,
   'ui/fields/combobox-field': comboboxField,
   'ui/fields/date-time-field': dateTimeField,
   'ui/fields/field-note': fieldNote,
+  'ui/fields/image-field': imageField,
   'ui/fields/list-field': listField,
   'ui/fields/multi-select-field': multiSelectField,
   'ui/fields/radio-field': radioField,

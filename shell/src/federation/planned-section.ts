@@ -1,6 +1,5 @@
 import type { BootPlan, PlanRemote, PlanSection } from '@ziba/shared/contracts/registry';
-import { readSession } from '@ziba/shared/session/session-store';
-import { publicPlan } from '../page-data';
+import { planFor } from '../plan/current-plan';
 
 /** A section as the current plan describes it. */
 export interface PlannedSection {
@@ -10,9 +9,9 @@ export interface PlannedSection {
 }
 
 /** Finds a section in the current plan; null when it is missing there, and then it must not be loaded. */
-export function findPlannedSection({ area, prefix }: PlanSection): PlannedSection | null {
-  const plan = area === 'public' ? publicPlan() : readSession()?.plan;
-  const section = plan?.sections.find((candidate) => candidate.prefix === prefix);
+export function findPlannedSection(wanted: PlanSection): PlannedSection | null {
+  const plan = planFor(wanted);
+  const section = plan?.sections.find(({ prefix }) => prefix === wanted.prefix);
   const remote = plan?.remotes.find(({ name }) => name === section?.remote);
   return plan && section && remote ? { plan, section, remote } : null;
 }

@@ -14,7 +14,8 @@ import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
 
 interface Props {
-  area: Area;
+  /** Missing for the own account, which users of both areas have. */
+  area?: Area;
 }
 
 /** The frame around every screen of an area. Users who may not open the area do not see the frame. */
@@ -24,7 +25,7 @@ export function AreaLayout({ area }: Props) {
   const content = useRef<HTMLElement>(null);
 
   if (!session) return <Navigate to={signInAddress(location)} replace />;
-  if (areaOf(session.access) !== area) {
+  if (area && areaOf(session.access) !== area) {
     return (
       <FramelessPage>
         <NoAccess />

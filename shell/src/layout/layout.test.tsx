@@ -1,7 +1,14 @@
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openApp } from '../testing/open-app';
-import { clinics, clinicSections, clinicSupport, inventory, services } from '../testing/sections';
+import {
+  account,
+  clinics,
+  clinicSections,
+  clinicSupport,
+  inventory,
+  services,
+} from '../testing/sections';
 
 const menu = () => screen.findByRole('navigation', { name: 'منوی اصلی' });
 const bar = () => within(screen.getByRole('banner', { name: 'نوار بالای صفحه' }));
@@ -108,18 +115,56 @@ it('shows the names of a collapsed menu in tooltips', async () => {
   expect(entry).toHaveFocus();
 });
 
-it('applies the chosen colour scheme at once and on the next page load', async () => {
-  localStorage.setItem('menuCollapsed', 'false');
-  const { user } = openApp('/clinic/services', staff);
-  await screen.findByRole('heading', { name: 'خدمات' });
-  const entry = screen.getByRole('button', { name: 'ظاهر برنامه' });
-  expect(entry).toHaveAttribute('aria-expanded', 'false');
-  await user.click(entry);
-  expect(await screen.findByRole('radio', { name: 'سیستم' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'تیره' }));
-  expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
-  expect(document.cookie).toContain('scheme=dark');
-  await user.click(screen.getByRole('radio', { name: 'سیستم' }));
-  expect(document.documentElement).toHaveAttribute('data-scheme', 'system');
-  expect(document.cookie).not.toContain('scheme');
+describe('the menu of the own account', () => {
+  const withAccount = { ...staff, publicSections: [account] };
+  const opener = () => screen.getByRole('button', { name: 'مینا صالحی' });
+
+  async function openMenu() {
+    const app = openApp('/clinic/services', withAccount);
+    await screen.findByRole('heading', { name: 'خدمات' });
+    await app.user.click(opener());
+    await screen.findByRole('menu', { name: 'مینا صالحی' });
+    return app;
+  }
+
+  it('leads to the own account and signs out', async () => {
+    const { user } = await openMenu();
+    await user.click(screen.getByRole('menuitem', { name: 'حساب کاربری من' }));
+    expect(await screen.findByRole('heading', { name: 'حساب کاربری من' })).toBeVisible();
+    await user.click(opener());
+    await user.click(await screen.findByRole('menuitem', { name: 'خروج' }));
+    expect(await screen.findByRole('heading', { name: 'ورود به سامانه' })).toBeVisible();
+  });
+
+  it('works by keyboard, and gives the focus back', async () => {
+    const { user } = openApp('/clinic/services', withAccount);
+    await screen.findByRole('heading', { name: 'خدمات' });
+    opener().focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('menuitem', { name: 'حساب کاربری من' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(opener()).toHaveFocus();
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('applies the chosen colour scheme at once and on the next page load', async () => {
+    const { user } = await openMenu();
+    const item = (name: string) => screen.getByRole('menuitemcheckbox', { name });
+    expect(item('ظاهر سیستم')).toBeChecked();
+    await user.click(item('ظاهر تیره'));
+    expect(item('ظاهر تیره')).toBeChecked();
+    expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+    expect(document.cookie).toContain('scheme=dark');
+    await user.click(item('ظاهر سیستم'));
+    expect(document.documentElement).toHaveAttribute('data-scheme', 'system');
+    expect(document.cookie).not.toContain('scheme');
+  });
+
+  it('does not lead to a page that is not published', async () => {
+    const { user } = openApp('/clinic/services', staff);
+    await screen.findByRole('heading', { name: 'خدمات' });
+    await user.click(opener());
+    expect(await screen.findByRole('menuitem', { name: 'خروج' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'حساب کاربری من' })).not.toBeInTheDocument();
+  });
 });

@@ -5,7 +5,6 @@ import type { IconName } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 import { menuOf } from '../login/landing';
 import { m } from '../messages';
-import { SchemeEntry } from './scheme-entry';
 import { MenuLink } from './menu-link';
 import { NavButton } from './nav-button';
 import { AccountCard } from './account-card';
@@ -18,7 +17,7 @@ interface Props {
   toggle: { icon: IconName; label: string; expanded: boolean; onToggle: () => void };
 }
 
-/** The content of the menu: account, entries from the boot plan, colour scheme, sign-out. */
+/** The content of the menu: account, entries from the boot plan, sign-out. */
 export function MenuPanel({ session, collapsed, toggle }: Props) {
   return (
     <Panel aria-label={m.layout.menu} data-collapsed={collapsed || undefined}>
@@ -41,7 +40,6 @@ export function MenuPanel({ session, collapsed, toggle }: Props) {
           ))}
         </ul>
       </Entries>
-      {!collapsed && <SchemeEntry />}
       <NavButton
         icon="sign-out"
         label={m.layout.signOut}

@@ -7,21 +7,14 @@ interface Props {
   icon: IconName;
   label: string;
   collapsed: boolean;
-  /** For a button that expands something below it: whether it is open. */
-  expanded?: boolean;
   onClick: () => void;
 }
 
 /** A button that looks like the entries of the side menu. */
-export function NavButton({ icon, label, collapsed, expanded, onClick }: Props) {
+export function NavButton({ icon, label, collapsed, onClick }: Props) {
   return (
     <NavTip text={label} shown={collapsed}>
-      <Face
-        type="button"
-        aria-expanded={expanded}
-        data-collapsed={collapsed || undefined}
-        onClick={onClick}
-      >
+      <Face type="button" data-collapsed={collapsed || undefined} onClick={onClick}>
         <Icon name={icon} size={20} />
         <span className={collapsed ? 'visually-hidden' : undefined}>{label}</span>
       </Face>

@@ -9,6 +9,7 @@ import { ProductName } from './product-name';
 import { SignOutQuestion } from './sign-out-question';
 import { SessionCountdown } from './session-countdown';
 import { TopBarLinks } from './top-bar-links';
+import { UserMenu } from './user-menu';
 
 interface Props {
   session: Session;
@@ -16,7 +17,7 @@ interface Props {
   menu: ReactNode;
 }
 
-/** The top bar: product, time left, search and help, the section's settings, support, sign-out. */
+/** The top bar: product, time left, search and help, the section's settings, support, the own account, sign-out. */
 export function TopBar({ session, menu }: Props) {
   return (
     <Bar aria-label={m.layout.topBar}>
@@ -26,7 +27,9 @@ export function TopBar({ session, menu }: Props) {
         {session.clinic && <SessionCountdown session={session} />}
         <PageKeys session={session} />
         <TopBarLinks session={session} />
+        <UserMenu session={session} />
         <Button
+          className="sign-out"
           tone="quiet"
           size="small"
           icon="sign-out"
@@ -82,6 +85,10 @@ const Bar = styled.header`
 
     > :last-child {
       gap: 0;
+    }
+    /* The menu of the user has it, too. */
+    .sign-out {
+      display: none;
     }
   }
   /* Beside the open menu the labels would need a second line and cut the product's name. */

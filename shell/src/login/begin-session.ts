@@ -2,6 +2,7 @@ import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import { canAccess } from '@ziba/shared/session/access';
 import { accessOf } from '@ziba/shared/session/session-cache';
 import { startSession } from '@ziba/shared/session/session-store';
+import { publicPlan } from '../page-data';
 import { landingOf } from './landing';
 import { nextOf } from './sign-in-address';
 
@@ -9,7 +10,8 @@ import { nextOf } from './sign-in-address';
 function destination(answer: LoginAnswer): string {
   const access = accessOf(answer.user.type, answer);
   const next = nextOf(window.location.search);
-  const mayGo = next && canAccess(next, answer.plan.sections, access) === 'allowed';
+  const sections = [...answer.plan.sections, ...(publicPlan()?.sections ?? [])];
+  const mayGo = next && canAccess(next, sections, access) === 'allowed';
   return mayGo ? next : landingOf(answer.plan, access);
 }
 

@@ -9,6 +9,9 @@ export function nextOf(search: string): string | null {
   return isRefused ? null : pathname + query + hash;
 }
 
+/** Whether an address is only for signed-in users. */
+export const needsSession = (pathname: string) => /^\/(clinic|admin|account)(\/|$)/.test(pathname);
+
 /** Whether an address shows the login form. */
 export function isSignIn(pathname: string): boolean {
   return pathname === '/' || pathname === '/login';

@@ -3,7 +3,7 @@ import { useSession } from '@ziba/shared/session/use-session';
 import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { LoadingView } from '@ziba/shared/ui/views/state-views';
 import { Navigate, useLocation } from 'react-router-dom';
-import { signInAddress } from '../login/sign-in-address';
+import { needsSession, signInAddress } from '../login/sign-in-address';
 import { NoAccess } from './no-access';
 import { sectionAt } from '../plan/current-plan';
 
@@ -30,8 +30,6 @@ export function AddressWithoutScreen() {
     return <SectionOff session={session} off={off} />;
   }
   if (access === 'denied') return <NoAccess />;
-  const isInsideArea = /^\/(clinic|admin)(\/|$)/.test(location.pathname);
-  return (
-    <Navigate to={isInsideArea && !session ? signInAddress(location) : '/not-found'} replace />
-  );
+  const mustSignIn = !session && needsSession(location.pathname);
+  return <Navigate to={mustSignIn ? signInAddress(location) : '/not-found'} replace />;
 }

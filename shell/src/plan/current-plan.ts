@@ -16,9 +16,14 @@ export function sectionAt<One extends Prefixed>(
     .sort((one, other) => other.prefix.length - one.prefix.length)[0];
 }
 
+/** Whether a section is for everybody: without a sign-in, or the own account. The public plan contains it. */
+export function isForAll({ area }: PlanSection): boolean {
+  return area === 'public' || area === 'account';
+}
+
 /** The plan that contains a section: the public one, or that of the session. */
-export function planFor({ area }: PlanSection): BootPlan | null {
-  return area === 'public' ? publicPlan() : (readSession()?.plan ?? null);
+export function planFor(section: PlanSection): BootPlan | null {
+  return isForAll(section) ? publicPlan() : (readSession()?.plan ?? null);
 }
 
 /** The section as the plan describes it, perhaps in another release; unchanged when the plan lacks it. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { openApp } from '../testing/open-app';
 import {
+  account,
   clinics,
   clinicSections,
   clinicSupport,
@@ -31,6 +32,7 @@ type Role = keyof typeof roles;
 const denied = 'دسترسی غیرمجاز';
 const unknown = 'صفحه یافت نشد';
 const signIn = 'ورود به سامانه';
+const own = 'حساب کاربری من';
 const none = 'هنوز بخشی برای شما فعال نشده است';
 
 const table: [Role, string, string][] = [
@@ -41,6 +43,7 @@ const table: [Role, string, string][] = [
   ['nobody', '/clinic/inventory', signIn],
   ['nobody', '/clinic/inventory/edit/7', signIn],
   ['nobody', '/admin/clinics', signIn],
+  ['nobody', '/account', signIn],
   ['nobody', '/nothing', unknown],
   ['nobody', '/not-found', unknown],
 
@@ -62,6 +65,9 @@ const table: [Role, string, string][] = [
   ['clinicAdmin', '/clinic/patients', unknown],
   ['clinicAdmin', '/clinic/support', 'تیکت‌ها'],
   ['clinicAdmin', '/register', 'درخواست ثبت نام'],
+  ['clinicAdmin', '/account', own],
+  ['clinicAdmin', '/login?next=%2Faccount', own],
+  ['clinicAdmin', '/account/nothing', unknown],
   ['clinicAdmin', '/admin', denied],
   ['clinicAdmin', '/admin/clinics', denied],
   ['clinicAdmin', '/admin/nothing', denied],
@@ -93,19 +99,21 @@ const table: [Role, string, string][] = [
   ['nothing', '/clinic', none],
   ['nothing', '/clinic/inventory', denied],
   ['nothing', '/clinic/support', 'تیکت‌ها'],
+  ['nothing', '/account', own],
 
   ['operator', '/', 'کلینیک‌ها'],
   ['operator', '/admin', 'کلینیک‌ها'],
   ['operator', '/admin/clinics', 'کلینیک‌ها'],
   ['operator', '/admin/clinics/12', 'پرونده کلینیک'],
   ['operator', '/admin/users', unknown],
+  ['operator', '/account', own],
   ['operator', '/clinic/dashboard', denied],
   ['operator', '/clinic/inventory', denied],
   ['operator', '/clinic', denied],
 ];
 
 it.each(table)('%s at %s sees "%s"', async (role, path, seen) => {
-  openApp(path, { ...roles[role], publicSections: [register] });
+  openApp(path, { ...roles[role], publicSections: [register, account] });
   if (seen === none) expect(await screen.findByText(none)).toBeVisible();
   else expect(await screen.findByRole('heading', { level: 1, name: seen })).toBeVisible();
 });
@@ -118,6 +126,12 @@ it('does not load the code of a forbidden page', async () => {
   });
   expect(await screen.findByRole('heading', { name: denied })).toBeVisible();
   expect(load).not.toHaveBeenCalled();
+});
+
+it('shows the own account inside the frame of the area', async () => {
+  openApp('/account', { ...roles.operator, publicSections: [account] });
+  expect(await screen.findByRole('heading', { name: own })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'کلینیک‌ها' })).toHaveAttribute('href', '/admin/clinics');
 });
 
 it('shows no frame of another area', async () => {

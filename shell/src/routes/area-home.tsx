@@ -1,10 +1,11 @@
 import { useSession } from '@ziba/shared/session/use-session';
-import { Icon } from '@ziba/shared/ui/controls/icon';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { Navigate } from 'react-router-dom';
 import { landingOf } from '../login/landing';
-import { m } from '../messages';
-import { Notice } from '../notices/notice.styles';
-import { Titled } from './titled';
+
+const NoSections = lazyPart(
+  async () => (await import(/* webpackChunkName: "rare" */ '../notices/no-sections')).NoSections,
+);
 
 /** `/clinic` and `/admin`: redirects to the user's first section, or says that there is none yet. */
 export function AreaHome() {
@@ -12,14 +13,5 @@ export function AreaHome() {
   if (!session) return null;
   const landing = landingOf(session.plan, session.access);
   const hasSections = landing.split('/').length > 2;
-  if (hasSections) return <Navigate to={landing} replace />;
-  return (
-    <Titled title={m.noSections}>
-      <Notice>
-        <Icon name="inbox" size={32} />
-        <h1 tabIndex={-1}>{m.noSections}</h1>
-        <p>{m.noSectionsHint}</p>
-      </Notice>
-    </Titled>
-  );
+  return hasSections ? <Navigate to={landing} replace /> : <NoSections />;
 }

@@ -1,7 +1,6 @@
 import { readSession } from '@ziba/shared/session/session-store';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { AreaLayout } from '../layout/area-layout';
-import { PublicLayout } from '../layout/public-layout';
 import { publicPlan } from '../page-data';
 import { AreaHome } from './area-home';
 import { BrokenPage } from '../notices/broken-page';
@@ -22,8 +21,12 @@ const area = (name: 'clinic' | 'admin'): RouteObject => ({
 });
 
 const notFound = async () => ({
-  Component: (await import(/* webpackChunkName: "not-found" */ '../notices/not-found-screen'))
+  Component: (await import(/* webpackChunkName: "rare" */ '../notices/not-found-screen'))
     .NotFoundScreen,
+});
+
+const publicLayout = async () => ({
+  Component: (await import(/* webpackChunkName: "rare" */ '../layout/public-layout')).PublicLayout,
 });
 
 /** The shell's own routes. Those of a section are added when it is first visited. */
@@ -37,7 +40,8 @@ const ownRoutes: RouteObject[] = [
       { path: '/', element: <LoginRoute /> },
       { path: '/login', element: <LoginRoute /> },
       { path: '/not-found', lazy: notFound },
-      { id: 'public', element: <PublicLayout />, children: [] },
+      { id: 'public', lazy: publicLayout, children: [] },
+      { id: 'account', element: <AreaLayout />, children: [] },
       area('clinic'),
       area('admin'),
       { path: '*', element: <AddressWithoutScreen /> },

@@ -5,7 +5,7 @@ import { useHasWork } from '@ziba/shared/session/work-in-progress';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddressWithoutScreen } from '../notices/address-without-screen';
-import { sectionIn } from '../plan/current-plan';
+import { isForAll, sectionIn } from '../plan/current-plan';
 import { Titled } from './titled';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export function Guarded({ section, path, title, children }: Props) {
   const { pathname } = useLocation();
   const plan = useSession()?.plan;
-  const allowed = useMayOpen(pathname) || section.area === 'public';
+  const allowed = useMayOpen(pathname) || isForAll(section);
   const hasWork = useHasWork();
   const [wasShown, setWasShown] = useState(allowed);
   const isShown = allowed || (wasShown && hasWork);

@@ -4,7 +4,7 @@ import { LoadingView } from '@ziba/shared/ui/views/state-views';
 import type { RouteObject } from 'react-router-dom';
 import { loadScreen } from '../federation/load-screen';
 import { Guarded } from './guarded';
-import { planFor, releaseOf, sectionIn } from '../plan/current-plan';
+import { isForAll, planFor, releaseOf, sectionIn } from '../plan/current-plan';
 import { SectionScreen } from './section-screen';
 import { SectionUnavailable } from '../notices/section-unavailable';
 import type { RouteHandle } from '../plan/route-handle';
@@ -12,7 +12,7 @@ import { isSwapping, rememberRelease } from '../plan/swap';
 
 /** Loads the screen of a route. A forbidden screen is not loaded; the guard shows the reason. */
 function loadRouteScreen({ url }: Request, { section, path }: RouteHandle, id: string) {
-  const allowed = section.area === 'public' || mayOpen(new URL(url).pathname);
+  const allowed = isForAll(section) || mayOpen(new URL(url).pathname);
   const plan = planFor(section);
   rememberRelease(id, allowed ? releaseOf(plan, section) : '');
   return allowed ? loadScreen(sectionIn(plan, section), path) : LoadingView;

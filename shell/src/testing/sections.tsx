@@ -65,4 +65,11 @@ export const register = defineSection({
   screens: [screen('', 'درخواست ثبت نام')],
 });
 
+export const account = defineSection({
+  area: 'account',
+  key: 'account',
+  title: 'حساب کاربری من',
+  screens: [screen('', 'حساب کاربری من')],
+});
+
 export const clinicSections: Section[] = [dashboard, services, inventory];

@@ -27,22 +27,27 @@ const own = {
 
 /**
  * Checks the current password of the caller and answers the account. Refuses with 400 a wrong one, and with
- * 429 many of them: a session that somebody left open is no way to guess it.
+ * 429 many of them: a session that somebody left open is no way to guess it. Answers undefined where `repeated`
+ * is the password instead: the change to it has been carried out, and its answer was lost.
  */
 export async function confirmOwnPassword(
   app: FastifyInstance,
   { userId }: Session,
   currentPassword: string,
-): Promise<Own> {
+  repeated?: string,
+): Promise<Own | undefined> {
   const user = found((await app.db.platform((tx) => tx.query<Own>(own, [userId])))[0]);
   const attempts = app.throttles.ownPassword;
   const mark = await attempts.take(String(userId));
   if ('wait' in mark) throw tooMany(mark.wait, m.loginThrottled);
-  if (!(await checkPassword(currentPassword, user.password_hash))) {
+  const isCurrent = await checkPassword(currentPassword, user.password_hash);
+  const isRepeated =
+    !isCurrent && repeated !== undefined && (await checkPassword(repeated, user.password_hash));
+  if (!isCurrent && !isRepeated) {
     throw invalid('currentPassword', userTexts.currentPasswordWrong);
   }
   await attempts.clear(String(userId));
-  return user;
+  return isRepeated ? undefined : user;
 }
 
 /**
@@ -55,7 +60,8 @@ export async function changeOwnPassword(
   { currentPassword, newPassword }: z.output<typeof ownPasswordInput>,
 ): Promise<void> {
   const { userId, clinicId, sid } = session;
-  const user = await confirmOwnPassword(app, session, currentPassword);
+  const user = await confirmOwnPassword(app, session, currentPassword, newPassword);
+  if (!user) return;
   refuseWeak('newPassword', newPassword, user);
   if (newPassword === currentPassword) throw invalid('newPassword', userTexts.passwordUnchanged);
   const hash = await hashPassword(newPassword);

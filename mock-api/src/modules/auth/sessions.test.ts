@@ -80,6 +80,12 @@ describe('the own password', () => {
     await api.login('accountant', 'quite another one');
   });
 
+  it('may be sent again after a lost answer', async () => {
+    const call = await api.login('dr_leila');
+    expect((await call('POST', '/auth/password', change)).status).toBe(200);
+    expect((await call('POST', '/auth/password', change)).status).toBe(200);
+  });
+
   it('needs the current one and a good new one', async () => {
     const call = await api.login('viewer');
     const fieldsOf = async (body: unknown) => {

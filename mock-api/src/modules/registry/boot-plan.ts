@@ -26,10 +26,15 @@ export function planFor(access: Access, releases: readonly ReleaseInfo[]): BootP
   });
 }
 
-/** The sections that need no sign-in: registration and password reset. */
+/**
+ * The sections that nobody has to be granted: registration and password reset, and the own account, whose calls
+ * need a session. They are the same for all, so they stand in the page and not in each user's plan.
+ */
 export function publicPlan(releases: readonly ReleaseInfo[]): BootPlan {
-  return planOf(releases, ({ area }) => (area === 'public' ? 'seen' : 'hidden'));
+  return planOf(releases, ({ area }) => (isForAll(area) ? 'seen' : 'hidden'));
 }
+
+const isForAll = (area: SectionDescriptor['area']) => area === 'public' || area === 'account';
 
 /** Whether a user sees a section, does not have it at all, or why it is off. */
 type Standing = 'seen' | 'hidden' | OffReason;

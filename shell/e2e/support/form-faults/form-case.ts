@@ -22,6 +22,8 @@ export interface FormCase {
   submit: string;
   /** The confirming button of the question before the save. */
   confirm?: string;
+  /** It consists of passwords, which are never stored: a reload or the end of the session loses them. */
+  isSecret?: true;
   /** The text on the page after the save. */
   saved: string | RegExp;
   /** Another text in the form that must stay too, such as a file name. */

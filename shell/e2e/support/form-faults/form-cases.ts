@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { choose, field, list, press } from '../fields';
 import { clinicDialogCases } from './clinic-dialog-cases';
+import { accountCases } from './account-cases';
 import { dialogCases } from './dialog-cases';
 import type { FormCase } from './form-case';
 import { platformCases } from './platform-cases';
@@ -245,5 +246,6 @@ export const formCases: Record<string, FormCase> = {
   ...dialogCases,
   ...clinicDialogCases,
   ...platformCases,
+  ...accountCases,
   ...publicCases,
 };
