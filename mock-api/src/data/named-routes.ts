@@ -6,8 +6,9 @@ import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import { editOf } from '@ziba/shared/contracts/versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import type { Database } from '../db/connect';
 import { clinicParam } from '../lib/clinic-of-path';
-import { namedRows, type TemplateKind } from './named-rows';
+import { namedRows, type NamedRows, type TemplateKind } from './named-rows';
 import { m } from '../messages';
 import { removeNamed, type NamedUse } from './remove-named';
 
@@ -31,15 +32,24 @@ interface NamedList {
   admin?: readonly SectionKey[];
   /** The message when the clinic has the name already. */
   taken: string;
-  /** The tables that refer to the list: a name that they use cannot be archived. Without it no name can be archived. */
-  users?: NamedUse;
+  /** What an edit accepts and answers beyond a new row. */
+  edit?: z.ZodObject;
+  saved?: z.ZodType<Named>;
+  /** How rows are read and written, where the plain way does not do. */
+  rowsOf?: (db: Database) => Rows;
+  /**
+   * The tables that refer to the list: a name that they use cannot be archived. `archive`: it can, and rows that have
+   * it keep it. Without it no name can be archived.
+   */
+  users?: NamedUse | 'archive';
 }
 
 /** Registers the routes of one list of the settings cards: named things of a clinic, in Persian order. */
 export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
   const { table, template, columns = ['name', 'name_en'], readers } = list;
   return async (app) => {
-    const rows = namedRows<Named>(app.db, { table, template, columns, readers });
+    const { rowsOf = (db) => namedRows<Named>(db, { table, template, columns, readers }) } = list;
+    const rows = rowsOf(app.db);
     explainTakenNames(app, list);
     addReads(app, list, rows);
     addWrites(app, list, rows);
@@ -48,7 +58,7 @@ export function namedRoutes(list: NamedList): FastifyPluginAsyncZod {
 }
 
 type App = Parameters<FastifyPluginAsyncZod>[0];
-type Rows = ReturnType<typeof namedRows<Named>>;
+type Rows = NamedRows<Named>;
 
 /** The default of the platform's sections. */
 const platformSections = ['clinics', 'settings'] as const;
@@ -86,13 +96,12 @@ function addReads(app: App, list: NamedList, rows: Rows): void {
 
 function addWrites(app: App, list: NamedList, rows: Rows): void {
   const { path, keeper, answer = named, admin = platformSections } = list;
+  const { edit = editOf(list.input), saved = answer } = list;
   const mayWrite = app.allow({ clinic: keeper, admin }, 'write');
   // The platform's account may name a clinic, which changes nothing. For a member's call the field is removed before
   // this schema is applied.
-  const input = list.input.extend({
-    clinic_id: optionalReference(),
-    clinicId: optionalReference(),
-  });
+  const clinic = { clinic_id: optionalReference(), clinicId: optionalReference() };
+  const input = list.input.extend(clinic);
 
   app.post(path, {
     onRequest: mayWrite,
@@ -107,13 +116,13 @@ function addWrites(app: App, list: NamedList, rows: Rows): void {
       url: `${path}/:id`,
       onRequest: mayWrite,
       config: { row: rows.ofClinic, rowOf: rows.has },
-      schema: { params: idParam, body: editOf(input), response: { 200: answer } },
+      schema: { params: idParam, body: edit.extend(clinic), response: { 200: saved } },
       handler: ({ session, params, body }) => rows.update(session, params.id, body),
     });
   }
 }
 
-function addRemoval(app: App, list: NamedList, users: NamedUse, rows: Rows): void {
+function addRemoval(app: App, list: NamedList, users: NamedUse | 'archive', rows: Rows): void {
   const { path, keeper, admin = platformSections } = list;
   app.delete(`${path}/:id`, {
     onRequest: app.allow({ clinic: keeper, admin }, 'delete'),

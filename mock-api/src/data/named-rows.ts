@@ -18,6 +18,9 @@ interface Options {
   template: TemplateKind;
   /** The sections that show the list. */
   readers: readonly SectionKey[];
+  /** What a row and a template answer, where it is more than their columns. */
+  select?: string;
+  selectTemplate?: string;
 }
 
 const inOrder = { sorted: { name: persian('name') }, defaultSort: 'name' };
@@ -27,16 +30,17 @@ const inOrder = { sorted: { name: persian('name') }, defaultSort: 'name' };
  * rows. The platform also reads, but never writes, the rows of any clinic.
  */
 export function namedRows<Row extends Named>(db: Database, options: Options) {
-  const { table, columns, template, readers } = options;
-  const ofClinic = tenantTable<Row>(db, table, { columns, readers, ...inOrder });
-  const templates = platformTable<Row & { kind: string }>('metadata_templates', {
+  const { table, columns, template, readers, select, selectTemplate = 't.*' } = options;
+  const ofClinic = tenantTable<Row>(db, table, { columns, readers, select, ...inOrder });
+  const templates = platformTable<Row & { template: string }>('metadata_templates', {
     columns: ['kind', ...columns],
+    select: `${selectTemplate}, t.kind as template`,
     ...inOrder,
   });
 
   const templateIn = async (tx: Tx, id: number) => {
     const row = await templates.findLocked(tx, id);
-    return row?.kind === template ? row : undefined;
+    return row?.template === template ? row : undefined;
   };
 
   return {
@@ -80,6 +84,8 @@ export function namedRows<Row extends Named>(db: Database, options: Options) {
     },
   };
 }
+
+export type NamedRows<Row extends Named> = ReturnType<typeof namedRows<Row>>;
 
 function memberOf(session: Session): Member {
   if (session.clinicId === null) throw notFound();

@@ -13,6 +13,7 @@ export interface AccountState {
   account_status: string;
   sections: string[];
   levels: number[];
+  section_levels: Record<string, number[]>;
   clinic_status: string | null;
   subscription_days: number | null;
   subscription_start_date: string | null;
@@ -25,18 +26,19 @@ export interface AccountState {
   off_sections: string[];
 }
 
-export const accountColumns = `u.id, u.username, u.type, u.clinic_id, u.account_status, u.sections, u.levels,
+export const accountColumns = `u.id, u.username, u.type, u.clinic_id, u.account_status, u.sections, u.levels, u.section_levels,
   c.account_status as clinic_status, c.subscription_days, c.subscription_start_date, c.features,
   off_sections(c.id) as off_sections`;
 export const accountTables = 'users u left join clinics c on c.id = u.clinic_id';
 
 /** The rights of an account in the form of the contracts. */
 export function accessOf(account: AccountState): Access {
-  const { type, clinic_id, sections, levels, features, off_sections } = account;
+  const { type, clinic_id, sections, levels, section_levels, features, off_sections } = account;
   return {
     type,
     sections: sections.includes('all') ? 'all' : sections,
     levels,
+    sectionLevels: section_levels,
     off: clinic_id === null ? {} : offSections(features ?? '', off_sections),
   };
 }

@@ -1,10 +1,4 @@
-import {
-  coversNeed,
-  hasSection,
-  isGranted,
-  type Need,
-  type SectionKey,
-} from '@ziba/shared/contracts/permissions';
+import { mayIn, mayWhenOn, type Need, type SectionKey } from '@ziba/shared/contracts/permissions';
 import type { Session } from './actor';
 import { forbidden, sectionOff } from './refusal';
 
@@ -17,7 +11,6 @@ export function demandSection(
   sections: readonly SectionKey[],
   need: Need = 'read',
 ): void {
-  const may = (has: typeof hasSection) =>
-    sections.some((section) => has(session, section)) && coversNeed(session.levels, need);
-  if (!may(hasSection)) throw may(isGranted) ? sectionOff() : forbidden();
+  if (mayIn(session, sections, need)) return;
+  throw mayWhenOn(session, sections, need) ? sectionOff() : forbidden();
 }

@@ -1,8 +1,7 @@
 import { errorTexts } from '@ziba/shared/contracts/errors';
 import {
-  coversNeed,
-  hasSection,
-  isGranted,
+  mayIn,
+  mayWhenOn,
   platformType,
   type Need,
   type SectionKey,
@@ -122,8 +121,8 @@ function permissionOf(
     if (allowed === 'public') return;
     const session = { ...(await authenticate(request)), requestId: request.id };
     request.caller = session;
-    if (mayCall(session, allowed, need, area, hasSection)) return;
-    throw mayCall(session, allowed, need, area, isGranted) ? sectionOff() : forbidden();
+    if (mayCall(session, allowed, need, area, mayIn)) return;
+    throw mayCall(session, allowed, need, area, mayWhenOn) ? sectionOff() : forbidden();
   };
   return Object.assign(check, { allowed, need, area });
 }
@@ -133,16 +132,13 @@ function mayCall(
   allowed: Allowed,
   need: Need,
   area: Area,
-  has: typeof hasSection,
+  may: typeof mayIn,
 ): boolean {
   if (allowed === 'signed-in') return true;
   const isPlatform = session.type === platformType;
   if (area !== 'both' && isPlatform !== (area === 'admin')) return false;
   const sections = isPerArea(allowed) ? allowed[isPlatform ? 'admin' : 'clinic'] : allowed;
-  return (
-    [sections].flat().some((section) => has(session, section as SectionKey)) &&
-    coversNeed(session.levels, need)
-  );
+  return may(session, [sections].flat(), need);
 }
 
 /** Refuses with 401 and the message of the texts. */

@@ -5,6 +5,7 @@ import { email, filled, mobile } from './common';
 import { pageOf } from './lists';
 import { toLatinDigits } from './normalise';
 import { bootPlan } from './registry';
+import { sectionLevels } from './section-levels';
 import { username } from './username';
 
 export { authTexts };
@@ -49,7 +50,10 @@ export const sessionAnswer = z.object({
   user: sessionUser,
   clinicData: clinicSummary.nullable(),
   roles: z.array(accessRole),
+  /** The levels that all sections of the user have in common (text 1 §3); `access` has the exact ones. */
   permissions: z.array(z.number().int()),
+  /** Each section with its levels; the key `all` stands for every section that is not named. */
+  access: sectionLevels,
   /** When the session ends, ISO 8601. */
   expires_at: z.string(),
 });

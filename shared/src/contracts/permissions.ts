@@ -40,11 +40,20 @@ export type Need = Exclude<keyof typeof levels, 'all'>;
 /** The account type of the platform's own staff (the texts' `{product}`). */
 export const platformType = 'ziba';
 
-/** What a signed-in user may do: a set of sections (or all) and a set of levels. */
+/** A section with the levels that a user has in it. The key `all` stands for every section that is not named. */
+export interface SectionLevels {
+  key: string;
+  levels: number[];
+}
+
+/** What a signed-in user may do: sections (or all) and the levels in each of them. See `levelsIn`. */
 export interface Access {
   type: string;
   sections: readonly string[] | 'all';
+  /** The levels that all of the sections have in common. */
   levels: readonly number[];
+  /** The levels by section key, where sections differ. `all` has those of the sections that are not named. */
+  sectionLevels?: Readonly<Record<string, readonly number[]>>;
   /** Sections that the clinic does not have now, and why; no user of the clinic has them. */
   off?: Readonly<Record<string, OffReason>>;
 }
@@ -63,6 +72,26 @@ export function hasSection(access: Access, section: string): boolean {
 /** Whether the user may have the section, also when it is switched off. Every user may have support. */
 export function isGranted(access: Access, section: string): boolean {
   return section === 'support' || access.sections === 'all' || access.sections.includes(section);
+}
+
+/** The levels that the user has in a section, also when it is switched off; none in a section that they lack. */
+export function levelsIn(access: Access, section: string): readonly number[] {
+  if (!isGranted(access, section)) return [];
+  const { sectionLevels = {} } = access;
+  const named = [section, 'all'].find((key) => Object.hasOwn(sectionLevels, key));
+  return (named && sectionLevels[named]) || access.levels;
+}
+
+/** Whether the user may do it in one of the sections: the section is theirs, and their levels in it cover the need. */
+export function mayIn(access: Access, sections: readonly string[], need: Need): boolean {
+  return sections.some(
+    (section) => hasSection(access, section) && coversNeed(levelsIn(access, section), need),
+  );
+}
+
+/** Like `mayIn`, also when the section is switched off. */
+export function mayWhenOn(access: Access, sections: readonly string[], need: Need): boolean {
+  return mayIn({ ...access, off: undefined }, sections, need);
 }
 
 /** `smsPanel` of the texts is stored as `sms-panel`. */

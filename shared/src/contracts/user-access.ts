@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { words } from './common';
 import { toLatinDigits } from './normalise';
-import { adminSections, clinicSections, levels, sectionAliases } from './permissions';
+import { levels, sectionAliases } from './permissions';
+import { knownSections, type GivenAccess } from './section-levels';
 
-/** The content of one of `permissions`, `roles` and `subMenu`: keys set the sections, numbers the levels. */
-export interface SaidAccess {
-  sections: string[];
-  levels: number[];
-}
-
-const known: ReadonlySet<string> = new Set(['all', ...clinicSections, ...adminSections]);
 const knownLevels: readonly number[] = Object.values(levels);
 
 /** Reads a list, a text with commas, or the JSON text of `subMenu`. */
@@ -43,23 +37,23 @@ export const access = (missing?: string) =>
       ],
       { error: ({ input }) => (input === undefined ? missing : undefined) ?? words.wrongChoice },
     )
-    .transform((value, context): SaidAccess => {
-      const said: SaidAccess = { sections: [], levels: [] };
+    .transform((value, context): GivenAccess => {
+      const given: GivenAccess = { sections: [], levels: [] };
       const entries = entriesOf(value);
       if (missing && entries.length === 0) context.addIssue({ code: 'custom', message: missing });
       for (const entry of entries) {
-        if (known.has(entry)) said.sections.push(entry);
-        else if (knownLevels.includes(Number(entry))) said.levels.push(Number(entry));
+        if (knownSections.has(entry)) given.sections.push(entry);
+        else if (knownLevels.includes(Number(entry))) given.levels.push(Number(entry));
         else context.addIssue({ code: 'custom', message: words.wrongChoice });
       }
-      return said;
+      return given;
     });
 
 /**
  * Combines several of them; what none of them contains stays undefined. An empty list removes all sections, because
  * a user may have none; levels can only be replaced.
  */
-export function togetherSaid(parts: readonly (SaidAccess | undefined)[]): Partial<SaidAccess> {
+export function combineAccess(parts: readonly (GivenAccess | undefined)[]): Partial<GivenAccess> {
   const given = parts.filter((part) => part !== undefined);
   const sections = [...new Set(given.flatMap((part) => part.sections))];
   const granted = [...new Set(given.flatMap((part) => part.levels))].sort();

@@ -1,31 +1,17 @@
 import { z } from 'zod';
 import { bookingChoices } from './bookings-in-way';
 import { accountStatuses } from './clinics';
-import { optionalText, words } from './common';
+import { filled, optionalText, reference, words } from './common';
 import { toLatinDigits } from './normalise';
+import { sectionLevelsInput } from './section-levels';
 import { access } from './user-access';
 import { password, repeatedAlike } from './user-fields';
 import { userTexts } from './user-texts';
 import { baseVersion } from './versions';
 
-const sectionLevels = z
-  .array(z.strictObject({ key: z.string().max(60), levels: z.array(z.number().int()).max(4) }))
-  .max(60)
-  .superRefine((list, context) => {
-    // One set of levels holds for all sections of a user (text 1 §3).
-    const asText = (levels: number[] = []) => [...levels].sort().join();
-    if (list.every(({ levels }) => asText(levels) === asText(list[0]?.levels))) return;
-    context.addIssue({ code: 'custom', message: userTexts.oneLevelForAll });
-  })
-  .transform((list): (string | number)[] | string | null => [
-    ...list.map(({ key }) => key),
-    ...(list[0]?.levels ?? []),
-  ])
-  .pipe(access());
-
-/** Sections and levels, as `permissions`, `roles`, `subMenu`, or as sections with their levels. */
+/** Sections each with its levels, or, as in the texts, sections and one set of levels for all of them. */
 export const accessInput = z.strictObject({
-  sections: z.union([sectionLevels, access()]).optional(),
+  sections: z.union([sectionLevelsInput, access()]).optional(),
   levels: access().optional(),
   permissions: access().optional(),
   roles: access().optional(),
@@ -42,12 +28,31 @@ const statusWords = z
 export const userStatusInput = z.strictObject({
   status: statusWords,
   reason: optionalText(500),
+  version: baseVersion,
   /** Choices for the bookings of a doctor who is deactivated. */
   choices: bookingChoices,
 });
 
 /** A removal may contain choices for the bookings of a doctor who leaves. */
 export const userRemoval = z.strictObject({ choices: bookingChoices }).nullish();
+
+/** Approves a public registration: the clinic that it becomes a user of, with role and access. */
+export const approvalInput = z.strictObject({
+  /** Only the platform chooses a clinic, and must. */
+  clinic_id: reference(userTexts.clinicMissing),
+  meta_rolesId: reference(userTexts.roleMissing),
+  /** Left out, the template of the role. */
+  access: sectionLevelsInput.optional(),
+  version: baseVersion,
+});
+export type ApprovalInput = z.input<typeof approvalInput>;
+
+/** Refuses a public registration; the person is told the reason by SMS. */
+export const refusalInput = z.strictObject({
+  reason: filled(userTexts.refusalReason, 500),
+  version: baseVersion,
+});
+export type RefusalInput = z.input<typeof refusalInput>;
 
 /** Suspends a clinic, with the reason (spelled as in text 1 §7), or reactivates it. */
 export const clinicStandingInput = z

@@ -13,6 +13,7 @@ import {
   reference,
   words,
 } from './common';
+import { sectionLevelsInput } from './section-levels';
 import { access } from './user-access';
 import { userTexts } from './user-texts';
 
@@ -69,6 +70,8 @@ export const roleFields = {
   doctor_type: optionalText(100),
   doctor_typesId: optionalReference(),
   main_service: optionalText(200),
+  /** Each section with its levels. Counts before the three forms of the texts when it changes something. */
+  access: sectionLevelsInput.optional(),
   permissions: access().optional(),
   roles: access().optional(),
   subMenu: access().optional(),

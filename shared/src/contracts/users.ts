@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { accountStatuses } from './clinics';
-import { pageOf, pageQuery } from './lists';
-import { idParam } from './rows';
+import { optionalReference } from './common';
+import { optionalChoice, pageOf, pageQuery } from './lists';
+import { cleanText } from './normalise';
+import { sectionLevels } from './section-levels';
 
 export { userTexts } from './user-texts';
 
@@ -20,6 +22,7 @@ export const staffUser = z.object({
   doctor_type: z.string().nullable(),
   doctor_typesId: z.number().int().nullable(),
   main_service: z.string().nullable(),
+  /** Section keys, and the levels that all of these sections have in common. */
   permissions: z.array(z.string()),
   profile: z.object({
     fullName: z.string(),
@@ -33,15 +36,28 @@ export const staffUser = z.object({
 export type StaffUser = z.output<typeof staffUser>;
 export const staffUserPage = pageOf(staffUser);
 
-/** The operator's list of all accounts. */
-export const userListQuery = pageQuery.extend({
-  clinic_id: idParam.shape.id.optional(),
-  account_status: z.enum(accountStatuses).optional(),
+const idFilter = z.preprocess((value) => value || undefined, optionalReference());
+
+/** The list of a clinic's users (`GET /users/clinic/{clinicId}/index`). */
+export const clinicUsersQuery = pageQuery.extend({
+  /** Words of name, username, national code, phone, e-mail and system code, in any order; like `search`. */
+  q: z.string().max(200).transform(cleanText).optional(),
+  role_id: idFilter,
+  account_status: optionalChoice(accountStatuses),
+  /** The direction of `sort`; left out, `-` before the field counts. */
+  dir: optionalChoice(['asc', 'desc']),
+});
+
+/** The operator's list of all accounts (`GET /users/index`). */
+export const allUsersQuery = clinicUsersQuery.extend({
+  clinic_id: idFilter,
   type: z.string().max(60).optional(),
 });
 
 /** A user with all fields, for the administration of users. */
 export const userDetail = staffUser.extend({
+  /** Each section of the user with its levels; of a user with all sections each section of the area. */
+  access: sectionLevels,
   /** Section keys; `subMenu` has the same in the form of the login answer. */
   roles: z.array(z.string()),
   subMenu: z.string(),
@@ -74,6 +90,15 @@ export const userDetail = staffUser.extend({
   }),
 });
 export type UserDetail = z.output<typeof userDetail>;
+
+/** A public registration that waits for approval (`GET /users/requests`). */
+export const userRequest = staffUser.extend({
+  created_at: z.string(),
+  requested_access: userDetail.shape.requested_access,
+  version: z.number().int(),
+});
+export type UserRequest = z.output<typeof userRequest>;
+export const userRequestPage = pageOf(userRequest);
 
 /** A new user; the texts read `userId`. */
 export const createdUser = userDetail.extend({ userId: z.number().int() });

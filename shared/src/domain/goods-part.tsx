@@ -1,4 +1,4 @@
-import { coversNeed, hasSection } from '../contracts/permissions';
+import { mayIn } from '../contracts/permissions';
 import { productReaders } from '../contracts/product-readers';
 import { useSession } from '../session/use-session';
 import { ChoicePart } from '../ui/fields/choice-part';
@@ -13,8 +13,7 @@ import { searchGoods, type GoodsChoice } from './search-goods';
 /** Whether the server lets the signed-in user search the goods. */
 function useMaySearchGoods(): boolean {
   const access = useSession()?.access;
-  const isReader = productReaders.some((section) => access && hasSection(access, section));
-  return isReader && coversNeed(access?.levels ?? [], 'read');
+  return !!access && mayIn(access, productReaders, 'read');
 }
 
 /**

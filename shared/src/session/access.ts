@@ -1,6 +1,7 @@
 import {
   coversNeed,
   hasSection,
+  levelsIn,
   platformType,
   adminSections,
   clinicSections,
@@ -74,7 +75,7 @@ export function findScreen(
 
 /**
  * Whether a signed-in user may open an address (texts 1 §5, route guard). Checks the area (`/admin` is for type
- * `ziba`, `/clinic` for all others), then the section, then the level of the screen. A section that the user
+ * `ziba`, `/clinic` for all others), then the section, then the level of the screen in it. A section that the user
  * lacks is 'denied', also when the plan leaves it out; an address that nobody has is 'unknown'. The server
  * decides in the end; this check only avoids requests that it would refuse.
  */
@@ -94,5 +95,6 @@ export function canAccess(path: string, sections: readonly PlanSection[], access
   if (!found) return 'unknown';
   const screen = screenAt(found.section.screens, segments.slice(found.prefix.length));
   if (!screen) return 'unknown';
-  return !keys || coversNeed(access.levels, screen.needs) ? 'allowed' : 'denied';
+  const granted = levelsIn(access, found.section.key);
+  return !keys || coversNeed(granted, screen.needs) ? 'allowed' : 'denied';
 }

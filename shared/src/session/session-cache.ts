@@ -1,6 +1,6 @@
 import type { SessionAnswer, SessionUser } from '../contracts/auth';
 import type { ClinicSummary } from '../contracts/clinics';
-import { sectionAliases, type Access } from '../contracts/permissions';
+import { sectionAliases, type Access, type SectionLevels } from '../contracts/permissions';
 import type { BootPlan } from '../contracts/registry';
 import { readStored, store } from './browser-storage';
 import { tokenExpiry } from './token';
@@ -16,8 +16,8 @@ export interface Session {
   plan: BootPlan | null;
 }
 
-/** The texts' `userAccessInfo`: roles and permissions of the login answer. */
-type AccessInfo = Pick<SessionAnswer, 'roles' | 'permissions'>;
+/** The texts' `userAccessInfo`: roles and permissions of the login answer, and the levels by section. */
+type AccessInfo = Pick<SessionAnswer, 'roles' | 'permissions'> & Partial<Pick<SessionAnswer, 'access'>>;
 
 export type SessionEnd = 'signed-out' | 'expired';
 
@@ -75,12 +75,16 @@ function sectionsOf(subMenu: unknown): string[] | 'all' {
   return keys.includes('all') ? 'all' : keys.map((key) => sectionAliases[key] ?? key);
 }
 
-/** The access that the login answer allows: the sections of `roles[0].subMenu` and the level numbers. */
+/**
+ * The access that the login answer allows: the sections of `roles[0].subMenu`, the level numbers that they have in
+ * common, and the levels by section, which a session of an older version lacks.
+ */
 export function accessOf(type: string, info: AccessInfo): Access {
   return {
     type,
     sections: sectionsOf(info.roles[0]?.subMenu),
     levels: info.permissions.map(Number).filter(Number.isInteger),
+    sectionLevels: Object.fromEntries((info.access ?? []).map(({ key, levels }) => [key, levels])),
   };
 }
 
@@ -90,7 +94,12 @@ function storedAccess(): AccessInfo {
   return {
     roles: Array.isArray(info.roles) ? info.roles.filter(isRecord).map(asRole) : [],
     permissions: Array.isArray(info.permissions) ? info.permissions : [],
+    access: Array.isArray(info.access) ? info.access.filter(isSectionLevels) : [],
   };
+}
+
+function isSectionLevels(value: unknown): value is SectionLevels {
+  return isRecord(value) && typeof value.key === 'string' && Array.isArray(value.levels);
 }
 
 function asRole(role: Record<string, unknown>): AccessInfo['roles'][number] {
@@ -136,10 +145,10 @@ export function keepPlace(
  * written last, because the other tabs react to it.
  */
 export function keepSession(session: Session, info: AccessInfo, scope = sessionScope()): void {
-  const { roles, permissions } = info;
+  const { roles, permissions, access } = info;
   store(scope, storageKeys.end, null);
   store(scope, storageKeys.user, JSON.stringify(session.user));
-  store(scope, storageKeys.access, JSON.stringify({ roles, permissions }));
+  store(scope, storageKeys.access, JSON.stringify({ roles, permissions, access }));
   keepPlace(session, scope);
   store(scope, storageKeys.token, session.token);
 }

@@ -1,12 +1,12 @@
-import { coversNeed, hasSection, type Need, type SectionKey } from '../contracts/permissions';
+import { mayIn, type Need, type SectionKey } from '../contracts/permissions';
 import { canAccess } from './access';
 import { readSession, type Session } from './session-store';
 import { useSession } from './use-session';
 
-/** Whether the signed-in user has the section and a level that covers the need. */
+/** Whether the signed-in user has the section, and levels in it that cover the need. */
 export function useMay(section: SectionKey, need: Need): boolean {
   const access = useSession()?.access;
-  return !!access && hasSection(access, section) && coversNeed(access.levels, need);
+  return !!access && mayIn(access, [section], need);
 }
 
 function maySessionOpen(session: Session | null, path: string): boolean {

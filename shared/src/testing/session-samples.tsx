@@ -50,13 +50,16 @@ interface LoginSample extends Partial<Omit<LoginAnswer, 'user'>> {
   sections?: readonly string[] | 'all';
   /** Level numbers of the texts; 1 is all. */
   levels?: readonly number[];
+  /** Levels of sections that differ from `levels`. */
+  sectionLevels?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** A login answer; by default of a clinic administrator with every section and level. */
 export function aLogin({
   user,
   sections = 'all',
-  levels: granted,
+  levels: granted = [levels.all],
+  sectionLevels = {},
   ...over
 }: LoginSample = {}): LoginAnswer {
   const expires = new Date(Date.now() + 8 * hour);
@@ -66,7 +69,11 @@ export function aLogin({
     user: aSessionUser(user),
     clinicData: user?.type === platformType ? null : aClinicSummary(),
     roles: [{ name: user?.type ?? 'clinic_admin', subMenu }],
-    permissions: [...(granted ?? [levels.all])],
+    permissions: [...granted],
+    access: (sections === 'all' ? ['all', ...Object.keys(sectionLevels)] : sections).map((key) => ({
+      key,
+      levels: [...(sectionLevels[key] ?? granted)],
+    })),
     expires_at: expires.toISOString(),
     plan: aPlan(),
     ...over,

@@ -1,6 +1,9 @@
-import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { roleKinds } from '@ziba/shared/contracts/meta-roles';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
 import { appNow, instant, oneOf, trail } from './columns';
+import { roleTemplate } from './role-template';
 import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { users } from './users';
 
@@ -75,11 +78,15 @@ export const metadata_templates = pgTable(
     name_en: text(),
     type: text().notNull().default('general'),
     description: text(),
+    ...roleTemplate(),
     ...trail(),
   },
   (t) => [
     oneOf('metadata_templates_kind', t.kind, templateKinds),
-    unique('metadata_templates_name').on(t.kind, t.name),
+    oneOf('metadata_templates_role_kind', t.role_kind, roleKinds),
+    uniqueIndex('metadata_templates_name')
+      .on(t.kind, t.name)
+      .where(sql`${t.archived_at} is null`),
   ],
 );
 

@@ -1,4 +1,5 @@
 import { accountStatuses } from '@ziba/shared/contracts/clinics';
+import { roleKinds } from '@ziba/shared/contracts/meta-roles';
 import { levels, platformType } from '@ziba/shared/contracts/permissions';
 import { sql } from 'drizzle-orm';
 import {
@@ -17,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
 import { calendarDay, instant, oneOf, trail } from './columns';
+import { roleTemplate } from './role-template';
 import { tenantRow } from './tenant-row';
 
 /** Roles that a clinic defines. Access rights never depend on the name of a role. */
@@ -28,10 +30,15 @@ export const meta_roles = pgTable(
     name_en: text(),
     type: text().notNull().default('general'),
     description: text(),
+    ...roleTemplate(),
   },
   (t) => [
     primaryKey({ name: 'meta_roles_key', columns: [t.clinic_id, t.id] }),
-    unique('meta_roles_name').on(t.clinic_id, t.name),
+    // The name of an archived role, which users may still have, is free for a new one.
+    uniqueIndex('meta_roles_name')
+      .on(t.clinic_id, t.name)
+      .where(sql`${t.archived_at} is null`),
+    oneOf('meta_roles_kind', t.role_kind, roleKinds),
   ],
 );
 
@@ -41,7 +48,9 @@ export const doctor_types = pgTable(
   { ...tenantRow(), name: text().notNull(), name_en: text() },
   (t) => [
     primaryKey({ name: 'doctor_types_key', columns: [t.clinic_id, t.id] }),
-    unique('doctor_types_name').on(t.clinic_id, t.name),
+    uniqueIndex('doctor_types_name')
+      .on(t.clinic_id, t.name)
+      .where(sql`${t.archived_at} is null`),
   ],
 );
 
@@ -91,6 +100,11 @@ export const users = pgTable(
       .default(sql`'{}'`),
     levels: smallint()
       .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Empty while all sections have `levels`; otherwise the levels by section key. See contracts/section-levels. */
+    section_levels: jsonb()
+      .$type<Record<string, number[]>>()
       .notNull()
       .default(sql`'{}'`),
     /** The access that a public registration requested; it is given only when the request is approved. */

@@ -1,7 +1,7 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { appointmentTexts as texts } from '@ziba/shared/contracts/appointment-texts';
 import type { AppointmentStatus } from '@ziba/shared/contracts/appointments';
-import { coversNeed } from '@ziba/shared/contracts/permissions';
+import { mayIn } from '@ziba/shared/contracts/permissions';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { reserveSlots } from '../../data/slots';
@@ -9,6 +9,7 @@ import { chargePatient } from '../payments/take-payment';
 import { holdCalendar } from '../schedule/calendar-lock';
 import { lastChangeTo } from './booking.queries';
 import { lockedAppointment } from './own-appointments';
+import { appointmentWriters } from './readers';
 import { finish, stateRefusal } from './status.service';
 import { orNearestFree } from './taken';
 
@@ -65,7 +66,7 @@ async function stateBefore(
   if (!last || !earlier?.status) {
     throw stateRefusal('nothing_to_undo', texts.nothingToUndo, status);
   }
-  if (!last.recent && !coversNeed(member.levels, 'delete')) {
+  if (!last.recent && !mayIn(member, appointmentWriters, 'delete')) {
     throw stateRefusal('undo_too_late', texts.undoTooLate, status);
   }
   return { status: earlier.status, arrived_at: earlier.arrived_at ?? null };

@@ -1,5 +1,6 @@
 import type { SessionAnswer, SessionUser } from '@ziba/shared/contracts/auth';
 import type { Access } from '@ziba/shared/contracts/permissions';
+import { sectionLevelsOf } from '@ziba/shared/contracts/section-levels';
 import type { Tx } from '../../db/connect';
 import { findClinic, summaryOf } from '../clinics/clinic-rows';
 
@@ -23,12 +24,15 @@ export async function sessionAnswer(
   const [user] = await tx.query<SessionUser & { role: string | null }>(userById, [userId]);
   if (!user) throw new Error('the user of a session is missing');
   const clinic = user.clinic_id === null ? undefined : await findClinic(tx, user.clinic_id);
+  const { levels, sectionLevels = {} } = access;
+  const sections = access.sections === 'all' ? ['all'] : [...access.sections];
   const subMenu = access.sections === 'all' ? 'all' : JSON.stringify(access.sections);
   return {
     user,
     clinicData: clinic ? summaryOf(clinic) : null,
     roles: [{ name: user.role ?? user.type, subMenu }],
-    permissions: [...access.levels],
+    permissions: [...levels],
+    access: sectionLevelsOf({ sections, levels: [...levels], section_levels: sectionLevels }),
     expires_at: expiresAt,
   };
 }

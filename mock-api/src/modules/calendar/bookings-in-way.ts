@@ -5,7 +5,7 @@ import {
   type BookingInWay,
   type BookingsInWayDetails,
 } from '@ziba/shared/contracts/bookings-in-way';
-import { coversNeed, hasSection } from '@ziba/shared/contracts/permissions';
+import { mayIn } from '@ziba/shared/contracts/permissions';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { isOwn } from '../../data/own-rows';
@@ -91,9 +91,7 @@ async function make<Result>(tx: Tx, member: Member, change: Change<Result>) {
 /** Refuses a caller who may not change these bookings; the answer does not name the patients. */
 function refuseOthers(member: Member, inWay: readonly InWay[]): void {
   if (inWay.length === 0) return;
-  const mayWrite =
-    appointmentWriters.some((section) => hasSection(member, section)) &&
-    coversNeed(member.levels, 'write');
+  const mayWrite = mayIn(member, appointmentWriters, 'write');
   const areOwn = inWay.every(({ doctor }) => isOwn(member, { doctor_id: doctor?.id ?? null }));
   if (!mayWrite || !areOwn) throw new Refusal(409, 'others_bookings', texts.ofOthers);
 }

@@ -8,7 +8,7 @@ const wanted = `with recipients as (
     select u.id, u.muted_notices,
       case
         when not u.sections && '{all,inventory}' then null
-        when u.levels && '{1,3}' then 'record'
+        when levels_in('inventory', u.levels, u.section_levels) && '{1,3}' then 'record'
         else 'list'
       end as opens
     from users u

@@ -1,6 +1,5 @@
 import { words } from '@ziba/shared/contracts/common';
 import type { UserUpdate } from '@ziba/shared/contracts/user-inputs';
-import type { SaidAccess } from '@ziba/shared/contracts/user-access';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { audit, changes } from '../../data/audit';
@@ -12,10 +11,16 @@ import { inScopeOf } from '../../data/scope';
 import { endSessions } from './end-sessions';
 import { m } from './messages';
 import { refuseWeak } from './password-policy';
-import { refuseLosingAdmin, refuseLosingDoctor, refuseStanding } from './standing-rules';
+import { accessAfter, accessOfBody } from './given-access';
+import {
+  refuseAccess,
+  refuseLosingAdmin,
+  refuseLosingDoctor,
+  refuseStanding,
+} from './standing-rules';
 import { worded } from './taken-accounts';
-import { refuseBeyondOwn, refuseHigher, refuseTakeOver, refuseType } from './user-rights';
-import { accessValues, profileValues, roleValues } from './user-values';
+import { areaOf, refuseHigher, refuseTakeOver, refuseType } from './user-rights';
+import { profileValues, roleValues } from './user-values';
 import { findUser, lockAdministration, lockUser, writeUser, type UserRow } from './users.queries';
 
 type Values = Record<string, unknown>;
@@ -71,7 +76,8 @@ export async function changeUser(
       const before = await userToChange(tx, caller, id, input.version);
       const clinicId = await clinicAfter(tx, caller, before, input);
       const role = await roleAfter(tx, caller, before, input, clinicId);
-      const access = accessAfter(caller, before, accessValues(input), clinicId !== null);
+      const access = accessAfter(caller, accessOfBody(input), areaOf({ clinic_id: clinicId }), before);
+      await refuseAccess(tx, caller, before, access);
       const contact = contactAfter(caller, before, input);
       const standing = await standingAfter(tx, caller, { ...before, clinic_id: clinicId }, input);
       const values = { ...profileValues(input), ...contact, ...role, ...access, ...standing };
@@ -84,21 +90,6 @@ export async function changeUser(
       return saveUser(tx, caller, before, values);
     }),
   );
-}
-
-/** Sections and levels, replaced by what was said of them. */
-export function accessAfter(
-  caller: Session,
-  before: UserRow,
-  said: Partial<SaidAccess>,
-  ofClinic: boolean,
-) {
-  // Sections without a level would allow nothing; whose levels nobody names gets those of the caller.
-  const isFirst = (said.sections ?? []).length > 0 && before.levels.length === 0;
-  const after = isFirst ? { levels: [...caller.levels], ...said } : said;
-  const { sections = before.sections, levels = before.levels } = after;
-  refuseBeyondOwn(caller, { sections, levels }, ofClinic, before);
-  return after;
 }
 
 /** Only the platform gives a clinic to an account, once: to a request for access. */
@@ -139,9 +130,12 @@ async function roleAfter(
 ) {
   if (roleFields.every((name) => input[name] === undefined)) return {};
   const { type, meta_rolesId: roleId } = before;
-  const role = await roleValues(tx, input, { clinicId, type, roleId });
+  const { values: role } = await roleValues(tx, input, { clinicId, type, roleId });
   refuseType(caller, role.type, clinicId);
   await refuseLosingAdmin(tx, before, role.type);
+  if (caller.userId === before.id && role.type !== type) {
+    throw new Refusal(409, 'own_account', m.ownAccess);
+  }
   await refuseLosingDoctor(tx, before, role.type);
   return role;
 }

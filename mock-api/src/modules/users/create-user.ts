@@ -1,3 +1,5 @@
+import { storedAccess } from '@ziba/shared/contracts/section-levels';
+import { combineAccess } from '@ziba/shared/contracts/user-access';
 import type { StaffInput } from '@ziba/shared/contracts/user-inputs';
 import { randomInt } from 'node:crypto';
 import type { Database, Tx } from '../../db/connect';
@@ -10,8 +12,9 @@ import { found, notFound } from '../../lib/refusal';
 import { inScopeOf } from '../../data/scope';
 import { refuseWeak } from './password-policy';
 import { worded } from './taken-accounts';
-import { clinicAdmin, refuseBeyondOwn, refuseType } from './user-rights';
-import { accessValues, profileValues, roleValues } from './user-values';
+import { accessAfter, accessOfBody, templateFor, type AccessInput } from './given-access';
+import { areaOf, clinicAdmin, refuseType } from './user-rights';
+import { profileValues, roleValues } from './user-values';
 import { findUser, insertUser, type UserRow } from './users.queries';
 
 const systemCodes = 'users_system_code';
@@ -58,15 +61,23 @@ function clinicOf({ clinicId }: Session, { clinic_id }: StaffInput): number | nu
 
 async function rightsOf(tx: Tx, caller: Session, clinicId: number | null, input: StaffInput) {
   if (caller.clinicId === null && clinicId !== null) await refuseMissingClinic(tx, clinicId);
-  const role = await roleValues(tx, input, { clinicId });
-  refuseType(caller, role.type, clinicId);
-  const said = accessValues(input);
-  // Who administers a clinic has all of it, and whose levels nobody names gets those of their maker.
-  const sections = said.sections ?? (role.type === clinicAdmin ? ['all'] : []);
-  const levels = said.levels ?? [...caller.levels];
-  refuseBeyondOwn(caller, { sections, levels }, clinicId !== null);
-  return { ...role, sections, levels };
+  const { values, template } = await roleValues(tx, input, { clinicId });
+  refuseType(caller, values.type, clinicId);
+  const given = accessOfBody(input);
+  // Whoever administers a clinic has all of it; others get the template of their role.
+  const area = areaOf({ clinic_id: clinicId });
+  const isAdmin = values.type === clinicAdmin;
+  const usual = isAdmin ? wholeClinic(given) : { access: templateFor(template, area) };
+  const access = accessAfter(caller, namesSections(given) ? given : { ...given, ...usual }, area);
+  return { ...values, ...(access ?? storedAccess([], caller.levels)) };
 }
+
+const namesSections = ({ access, apart = [] }: AccessInput) =>
+  access !== undefined || combineAccess(apart).sections !== undefined;
+
+const wholeClinic = ({ apart = [] }: AccessInput): AccessInput => ({
+  apart: [...apart, { sections: ['all'], levels: [] }],
+});
 
 async function refuseMissingClinic(tx: Tx, clinicId: number): Promise<void> {
   const rows = await tx.query('select from clinics where id = $1 and archived_at is null', [

@@ -1,7 +1,6 @@
 import { namedInput } from '@ziba/shared/contracts/named';
 import { userTexts } from '@ziba/shared/contracts/users';
 import { namedRoutes } from '../../data/named-routes';
-import { m } from './messages';
 
 /** Categories of doctors: shown where doctors are chosen, kept in the settings of the users. */
 export const doctorTypesRoutes = namedRoutes({
@@ -13,5 +12,5 @@ export const doctorTypesRoutes = namedRoutes({
   keeper: 'users',
   admin: ['users', 'clinics', 'settings'],
   taken: userTexts.doctorTypeTaken,
-  users: { table: 'users', column: 'doctor_typesId', inUse: m.doctorTypeInUse },
+  users: 'archive',
 });

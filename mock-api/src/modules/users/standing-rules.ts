@@ -1,17 +1,37 @@
 import { platformType } from '@ziba/shared/contracts/permissions';
+import { sectionLevelsOf, type StoredAccess } from '@ziba/shared/contracts/section-levels';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
 import { m } from './messages';
-import { clinicAdmin, doctor } from './user-rights';
+import { addedRights, areaOf, clinicAdmin, doctor } from './user-rights';
 import { hasFutureHelp, hasFutureWork, hasOtherAdmin, type UserRow } from './users.queries';
 
-/** 409 when the clinic would be left without anybody who administers it. */
+/** 409 when the clinic would be left without anybody who administers it: see `isLastAdmin`. */
 export async function refuseLosingAdmin(tx: Tx, user: UserRow, nextType?: string): Promise<void> {
+  if (nextType === clinicAdmin) return;
+  if (await isLastAdmin(tx, user)) throw new Refusal(409, 'last_admin', m.lastAdmin);
+}
+
+/** Whether nobody but the user administers the clinic. */
+export async function isLastAdmin(tx: Tx, user: UserRow): Promise<boolean> {
   const { clinic_id, type, account_status, id } = user;
   const isAdmin = clinic_id !== null && type === clinicAdmin && account_status === 'active';
-  if (!isAdmin || nextType === clinicAdmin) return;
-  if (!(await hasOtherAdmin(tx, clinic_id, id))) throw new Refusal(409, 'last_admin', m.lastAdmin);
+  return isAdmin && !(await hasOtherAdmin(tx, clinic_id, id));
+}
+
+/** 409 when the last administrator of a clinic, or the caller themselves, would have less or other rights. */
+export async function refuseAccess(
+  tx: Tx,
+  caller: Session,
+  user: UserRow,
+  next: StoredAccess | undefined,
+): Promise<void> {
+  if (!next) return;
+  if (caller.userId === user.id) throw new Refusal(409, 'own_account', m.ownAccess);
+  const taken = addedRights(sectionLevelsOf(user), sectionLevelsOf(next), areaOf(user));
+  if (taken.length === 0 || !(await isLastAdmin(tx, user))) return;
+  throw new Refusal(409, 'last_admin', m.lastAdmin);
 }
 
 /**

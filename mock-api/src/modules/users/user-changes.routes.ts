@@ -1,7 +1,6 @@
 import { archived, idParam } from '@ziba/shared/contracts/rows';
 import * as account from '@ziba/shared/contracts/user-account-inputs';
 import * as inputs from '@ziba/shared/contracts/user-inputs';
-import { togetherSaid } from '@ziba/shared/contracts/user-access';
 import { createdUser, userDetail } from '@ziba/shared/contracts/users';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changeAccess } from './change-access';
@@ -43,8 +42,10 @@ export const userChangesRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { params: idParam, body: account.accessInput, ...answer },
     handler: ({ session, params, body }) => {
       const { sections, levels, permissions, roles, subMenu, version } = body;
-      const access = togetherSaid([sections, levels, permissions, roles, subMenu]);
-      return changeAccess(db, session, params.id, access, version);
+      const [access, keys] = Array.isArray(sections) ? [sections] : [undefined, sections];
+      const apart = [keys, levels, permissions, roles, subMenu];
+      const input = { access, apart, replacesAll: true };
+      return changeAccess(db, session, params.id, input, version);
     },
   });
 
@@ -52,7 +53,7 @@ export const userChangesRoutes: FastifyPluginAsyncZod = async (app) => {
     ...ofRow,
     schema: { params: idParam, body: account.userStatusInput, ...answer },
     handler: ({ session, params, body }) =>
-      setStatus(db, session, params.id, body.status, body.choices),
+      setStatus(db, session, params.id, body),
   });
 
   app.delete('/users/:id', {

@@ -29,7 +29,7 @@ const fullProfile = [
 
 /** All of one user but the role, with the rights in each of the forms that the wire knows. */
 export const detailColumns = `${always}, t.email, t."phoneNumber",
-  t.sections || t.levels::text[] as permissions, t.sections as roles, t.sections, t.levels,
+  t.sections || t.levels::text[] as permissions, t.sections as roles, t.sections, t.levels, t.section_levels,
   case when 'all' = any(t.sections) then 'all' else to_json(t.sections)::text end as "subMenu",
   '00:00:00:00:00:00' as "macAddress", t.must_change_password as credentials_expired, t.last_login_at, t.created_at,
   t.requested_access, t.version,

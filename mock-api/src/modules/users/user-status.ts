@@ -1,4 +1,6 @@
 import type { BookingChoice } from '@ziba/shared/contracts/bookings-in-way';
+import type { userStatusInput } from '@ziba/shared/contracts/user-account-inputs';
+import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { clock } from '../../lib/clock';
@@ -10,6 +12,7 @@ import { endSessions } from './end-sessions';
 import { refuseFutureWork, refuseLosingAdmin, refuseOwn, refuseStanding } from './standing-rules';
 import type { UserRow } from './users.queries';
 
+type StatusInput = z.output<typeof userStatusInput>;
 type Choices = readonly BookingChoice[] | undefined;
 
 /**
@@ -47,11 +50,10 @@ export function setStatus(
   db: Database,
   caller: Session,
   id: number,
-  status: 'active' | 'suspended',
-  choices?: Choices,
+  { status, version, choices }: StatusInput,
 ): Promise<UserRow> {
   const set = async (tx: Tx, areBookingsDecided = false) => {
-    const user = await userToChange(tx, caller, id);
+    const user = await userToChange(tx, caller, id, version);
     await refuseStanding(tx, caller, user, status, areBookingsDecided);
     if (user.account_status === status) return user;
     return saveUser(tx, caller, user, { account_status: status }, 'status');

@@ -1,10 +1,9 @@
 import { platformType } from '@ziba/shared/contracts/permissions';
-import { togetherSaid, type SaidAccess } from '@ziba/shared/contracts/user-access';
 import { userTexts } from '@ziba/shared/contracts/users';
 import type { Tx } from '../../db/connect';
 import { invalid, notFound } from '../../lib/refusal';
 import { m } from './messages';
-import { clinicAdmin, doctor, plainStaff } from './user-rights';
+import { assistant, clinicAdmin, doctor, plainStaff } from './user-rights';
 import { doctorTypeName, findRole, type Role } from './users.queries';
 
 const profileColumns = [
@@ -20,16 +19,6 @@ export function profileValues(input: object): Record<string, unknown> {
     profileColumns.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]),
   );
 }
-
-interface AccessInput {
-  permissions?: SaidAccess;
-  roles?: SaidAccess;
-  subMenu?: SaidAccess;
-}
-
-/** The sections and levels that were sent, in whichever of the three fields. */
-export const accessValues = ({ permissions, roles, subMenu }: AccessInput) =>
-  togetherSaid([roles, permissions, subMenu]);
 
 interface RoleInput {
   type?: string | null;
@@ -47,12 +36,10 @@ interface Standing {
   roleId?: number | null;
 }
 
-const isDoctorRole = (role: Role) =>
-  role.type === doctor || role.name === m.doctorRole || role.name_en?.toLowerCase() === doctor;
-
 /**
  * The account's type. The texts send the role's English name, which is a label; only the platform's type,
- * `clinic_admin` and `doctor` mean anything. The doctor role makes a doctor, and leaving it ends that.
+ * `clinic_admin`, `doctor` and `assistant` mean anything. A role of the kind makes a doctor or an assistant, and
+ * leaving it ends that.
  */
 function typeOf(input: RoleInput, role: Role | null | undefined, before: Standing): string {
   const sent = input.type?.trim();
@@ -63,9 +50,10 @@ function typeOf(input: RoleInput, role: Role | null | undefined, before: Standin
   if (before.type === clinicAdmin && keepsRole && (!sent || sent === role?.name_en)) {
     return clinicAdmin;
   }
-  if (role && isDoctorRole(role)) return doctor;
+  if (role?.kind === doctor) return doctor;
   if (sent) return known ?? sent;
-  if (role !== undefined && before.type === doctor) return plainStaff;
+  if (role?.kind === assistant) return assistant;
+  if (role !== undefined && (before.type === doctor || before.type === assistant)) return plainStaff;
   return before.type ?? plainStaff;
 }
 
@@ -76,20 +64,22 @@ function typeWithoutClinic(known: string | undefined, before: Standing): string 
 }
 
 /**
- * The columns of role, type and what only doctors have. Category and main service of anybody else are
+ * The columns of role, type and what only doctors have, and the access that the role proposes. Category and main service of anybody else are
  * cleared (text 3 §4). Refuses with 400 a role, and with 404 a category, that the clinic does not have.
  */
 export async function roleValues(tx: Tx, input: RoleInput, before: Standing) {
   const { clinicId } = before;
   const roleId = input.meta_rolesId === undefined ? input.roleId : input.meta_rolesId;
-  const role = roleId ? await findRole(tx, clinicId, roleId) : roleId;
+  const role = roleId ? await findRole(tx, clinicId, roleId, before.roleId) : roleId;
   if (roleId && !role) throw invalid('meta_rolesId', userTexts.roleMissing);
   const type = typeOf(input, role as Role | null | undefined, before);
-  return {
+  const values = {
     type,
     ...(roleId === undefined ? {} : { meta_rolesId: roleId }),
     ...(await doctorValues(tx, type, input, clinicId)),
   };
+  const template = (role as Role | null | undefined)?.access ?? null;
+  return { values, template };
 }
 
 async function doctorValues(tx: Tx, type: string, input: RoleInput, clinicId: number | null) {

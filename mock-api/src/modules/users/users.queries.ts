@@ -1,18 +1,38 @@
 import type { PageQuery } from '@ziba/shared/contracts/lists';
-import type { StaffUser, UserDetail } from '@ziba/shared/contracts/users';
+import type { RoleKind } from '@ziba/shared/contracts/meta-roles';
+import type { SectionLevels } from '@ziba/shared/contracts/permissions';
+import {
+  eachSection,
+  sectionLevelsOf,
+  type StoredAccess,
+} from '@ziba/shared/contracts/section-levels';
+import type {
+  allUsersQuery,
+  clinicUsersQuery,
+  StaffUser,
+  UserDetail,
+} from '@ziba/shared/contracts/users';
+import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
-import { orderBy, placed, quoted, searchIn, where } from '../../data/conditions';
-import { pageOfRows } from '../../data/pages';
+import { quoted, where } from '../../data/conditions';
+import { listedPage, type Listing } from '../../data/listed-page';
 import { detailColumns, fullColumns, userJoins, userLists } from './user-rows';
+import { areaOf } from './user-rights';
 
-/** A user with the rights apart, as the rules need them. */
-export type UserRow = UserDetail & { sections: string[]; levels: number[] };
+/** A user with the access as it is stored, as the rules need it. */
+export type UserRow = UserDetail & StoredAccess;
 
 /** The roles of the platform's own staff are templates, which only work of the system sees. */
 const templateRole = `
   left join metadata_templates p on t.clinic_id is null and p.id = t."meta_rolesId"`;
 const roleOfAny = `case when coalesce(r.id, p.id) is null then null
   else jsonb_build_object('id', coalesce(r.id, p.id), 'name', coalesce(r.name, p.name)) end as role`;
+
+const everybody: Listing = {
+  select: `${fullColumns}, ${roleOfAny}`,
+  from: `from users t ${userJoins} ${templateRole}`,
+  ...userLists,
+};
 
 const visible = 't.archived_at is null and ($1::int is null or t.clinic_id = $1)';
 const from = `from users t ${userJoins}`;
@@ -28,7 +48,8 @@ const lock = {
 
 /** A user of the clinic; without one (the platform's calls) any user. */
 export async function findUser(tx: Tx, clinicId: number | null, id: number) {
-  return (await tx.query<UserRow>(byId, [clinicId, id]))[0];
+  const [row] = await tx.query<Omit<UserRow, 'access'>>(byId, [clinicId, id]);
+  return row && { ...row, access: eachSection(sectionLevelsOf(row), areaOf(row)) };
 }
 
 /** The user and when they were last changed (ISO 8601), kept from other writers until the transaction ends. */
@@ -38,32 +59,35 @@ export async function lockUser(tx: Tx, clinicId: number | null, id: number) {
   return user && { ...user, ...row };
 }
 
-export interface UserFilters extends PageQuery {
-  clinic_id?: number;
-  account_status?: string;
-  type?: string;
+export type ClinicUsersQuery = z.output<typeof clinicUsersQuery>;
+type AllUsersQuery = z.output<typeof allUsersQuery>;
+
+/** What a list of users asks for: the filters, and the search and sort of `PageQuery`. */
+export function filtersOf({ role_id, account_status, ...query }: ClinicUsersQuery) {
+  const { q, search, sort, dir, page, limit } = query;
+  const field = sort?.replace(/^-/, '');
+  return {
+    paged: {
+      ...{ page, limit, search: [q, search].filter(Boolean).join(' ') || undefined },
+      sort: dir && field ? `${dir === 'desc' ? '-' : ''}${field}` : sort,
+    } satisfies PageQuery,
+    filters: [
+      where('t."meta_rolesId" = ?', role_id ?? undefined),
+      where('t.account_status = ?', account_status),
+    ],
+  };
 }
 
 /** The operator's list: the platform's own staff, those of all clinics, and requests for access. */
-export async function allUsers(tx: Tx, query: UserFilters) {
-  const { page, limit, search, sort } = query;
-  const { text, values } = placed([
+export async function allUsers(tx: Tx, query: AllUsersQuery) {
+  const { clinic_id, type, ...rest } = query;
+  const { paged, filters } = filtersOf(rest);
+  const more = [where('t.clinic_id = ?', clinic_id ?? undefined), where('t.type = ?', type)];
+  return listedPage<StaffUser>(tx, everybody, paged, [
     where('t.archived_at is null'),
-    where('t.clinic_id = ?', query.clinic_id),
-    where('t.account_status = ?', query.account_status),
-    where('t.type = ?', query.type),
-    searchIn(userLists, search),
+    ...more,
+    ...filters,
   ]);
-  const [count] = await tx.query<{ total: number }>(
-    `select count(*)::int as total ${from} where ${text}`,
-    values,
-  );
-  const data = await tx.query<StaffUser>(
-    `select ${fullColumns}, ${roleOfAny} ${from} ${templateRole} where ${text}
-     ${orderBy(userLists, sort)} limit ${limit} offset ${(page - 1) * limit}`,
-    values,
-  );
-  return pageOfRows(data, query, count?.total ?? 0);
 }
 
 type Values = Record<string, unknown>;
@@ -96,25 +120,37 @@ export interface Role {
   name: string;
   name_en: string | null;
   type: string;
+  kind: RoleKind;
+  /** The access that it proposes. */
+  access: SectionLevels[] | null;
 }
 
+const roleColumns = 'id, name, name_en, type, role_kind as kind, access';
 const roleOfClinic = {
   name: 'users.role',
-  text: `select id, name, name_en, type from meta_roles
-         where clinic_id = $1 and id = $2 and archived_at is null`,
+  text: `select ${roleColumns} from meta_roles
+         where clinic_id = $1 and id = $2 and (archived_at is null or id = $3)`,
 };
 const roleOfPlatform = {
   name: 'users.role-template',
-  text: `select id, name, name_en, type from metadata_templates
-         where kind = 'meta_role' and id = $1 and archived_at is null`,
+  text: `select ${roleColumns} from metadata_templates
+         where kind = 'meta_role' and id = $1 and (archived_at is null or id = $2)`,
 };
 
-/** A role of the clinic, or, for the platform's own staff, of the platform. */
-export async function findRole(tx: Tx, clinicId: number | null, id: number) {
+/**
+ * A role of the clinic, or, for the platform's own staff, of the platform. An archived one only when it is `kept`,
+ * the role that the user has.
+ */
+export async function findRole(
+  tx: Tx,
+  clinicId: number | null,
+  id: number,
+  kept: number | null = null,
+) {
   const rows =
     clinicId === null
-      ? await tx.query<Role>(roleOfPlatform, [id])
-      : await tx.query<Role>(roleOfClinic, [clinicId, id]);
+      ? await tx.query<Role>(roleOfPlatform, [id, kept])
+      : await tx.query<Role>(roleOfClinic, [clinicId, id, kept]);
   return rows[0];
 }
 
@@ -128,11 +164,12 @@ export async function doctorTypeName(tx: Tx, clinicId: number, id: number) {
   return row?.name;
 }
 
-/** Whether somebody other than the user administers the clinic. Call with the clinic's lock held. */
+/** Whether somebody other than the user administers the clinic and its users. Call with the clinic's lock held. */
 export async function hasOtherAdmin(tx: Tx, clinicId: number, userId: number): Promise<boolean> {
   const rows = await tx.query(
     `select from users where clinic_id = $1 and id <> $2 and type = 'clinic_admin'
-       and account_status = 'active' and archived_at is null limit 1`,
+       and account_status = 'active' and archived_at is null and sections && '{all,users}'
+       and levels_in('users', levels, section_levels) && '{1,3}' limit 1`,
     [clinicId, userId],
   );
   return rows.length > 0;

@@ -1,14 +1,18 @@
-import { pageQuery } from '@ziba/shared/contracts/lists';
 import { idParam } from '@ziba/shared/contracts/rows';
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
-import { staffUserPage, userDetail, userListQuery } from '@ziba/shared/contracts/users';
+import {
+  allUsersQuery,
+  clinicUsersQuery,
+  staffUserPage,
+  userDetail,
+} from '@ziba/shared/contracts/users';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { clinicParam } from '../../lib/clinic-of-path';
 import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
 import { inScopeOf } from '../../data/scope';
 import { clinicUsers, colleagues } from './user-rows';
-import { allUsers, findUser } from './users.queries';
+import { allUsers, filtersOf, findUser } from './users.queries';
 
 /** Sections whose screens choose a doctor or show one. */
 const showDoctors: SectionKey[] = [
@@ -29,14 +33,21 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/users/index', {
     onRequest: app.allow('users', 'read', 'admin'),
-    schema: { querystring: userListQuery, response: { 200: staffUserPage } },
+    schema: { querystring: allUsersQuery, response: { 200: staffUserPage } },
     handler: ({ query }) => app.db.platform((tx) => allUsers(tx, query)),
   });
 
   app.get('/users/clinic/:clinicId/index', {
     onRequest: app.allow(['users', 'accounting']),
-    schema: { params: clinicParam, querystring: pageQuery, response: { 200: staffUserPage } },
-    handler: ({ member, query }) => ofClinic.page(member, query),
+    schema: {
+      params: clinicParam,
+      querystring: clinicUsersQuery,
+      response: { 200: staffUserPage },
+    },
+    handler: ({ member, query }) => {
+      const { paged, filters } = filtersOf(query);
+      return ofClinic.page(member, paged, ...filters);
+    },
   });
 
   app.get('/users/doctors/:clinicId', {
@@ -50,7 +61,7 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: app.allow(['appointments', 'prescriptions']),
     schema: { params: clinicParam, response: { 200: staffUserPage } },
     handler: ({ member }) =>
-      named.all(member, where("t.type = 'assistant'"), where("t.account_status = 'active'")),
+      named.all(member, where("t.type = 'assistant' or r.role_kind = 'assistant'"), where("t.account_status = 'active'")),
   });
 
   app.get('/users/byClinic/:clinicId', {

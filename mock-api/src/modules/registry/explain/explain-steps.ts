@@ -1,5 +1,5 @@
 import { fitsContract, shellContract } from '@ziba/shared/contracts/contract-range';
-import { coversNeed, isGranted, type Access } from '@ziba/shared/contracts/permissions';
+import { coversNeed, isGranted, levelsIn, type Access } from '@ziba/shared/contracts/permissions';
 import type { ReleaseInfo } from '@ziba/shared/contracts/registry';
 import { hasModuleFor, sectionModules } from '@ziba/shared/contracts/section-modules';
 import type { Explanation } from '@ziba/shared/contracts/section-switches';
@@ -87,7 +87,7 @@ function account({ asked: { account_status } }: Facts): Verdict {
 
 function mayOpen({ section, access }: Facts): Verdict {
   if (!isGranted(access, section)) return bad(m.access.noSection);
-  return coversNeed(access.levels, 'read') ? good(m.access.good) : bad(m.access.noLevel);
+  return coversNeed(levelsIn(access, section), 'read') ? good(m.access.good) : bad(m.access.noLevel);
 }
 
 function loaded({ lastLoad }: Facts): Verdict {
