@@ -35,6 +35,7 @@ export function namedRows<Row extends Named>(db: Database, options: Options) {
   const templates = platformTable<Row & { template: string }>('metadata_templates', {
     columns: ['kind', ...columns],
     select: `${selectTemplate}, t.kind as template`,
+    statements: `metadata_templates.${template}`,
     ...inOrder,
   });
 

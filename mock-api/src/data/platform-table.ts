@@ -61,7 +61,7 @@ export function platformTable<Row extends { id: number }>(table: string, options
 }
 
 function platformRows(table: string, options: TableOptions): PlatformRows {
-  const { select = 't.*', joins = '', entity = table } = options;
+  const { select = 't.*', joins = '', entity = table, statements = table } = options;
   const from = `from ${table} t ${joins}`;
   const isRow = 't.id = $1 and t.archived_at is null';
   return {
@@ -70,9 +70,9 @@ function platformRows(table: string, options: TableOptions): PlatformRows {
     options,
     columnsRead: select,
     from,
-    one: { name: `${table}.find`, text: `select ${select} ${from} where ${isRow}` },
+    one: { name: `${statements}.find`, text: `select ${select} ${from} where ${isRow}` },
     lock: {
-      name: `${table}.lock`,
+      name: `${statements}.lock`,
       text: `select version, updated_at from ${table} t where ${isRow} for update`,
     },
   };

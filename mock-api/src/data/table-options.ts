@@ -16,6 +16,8 @@ export interface TableOptions {
   sorted?: Record<string, string>;
   /** The default order; `-id`, the newest first, if left out. */
   defaultSort?: string;
+  /** The prefix of its prepared statements, where one table is read in several ways; by default its name. */
+  statements?: string;
   /** The name in the audit log; by default the name of the table. */
   entity?: string;
   /** The sections that show rows of the table: they are told of a changed row (`row.changed`). Nobody when left out. */

@@ -1,4 +1,6 @@
-import { platformType } from '@ziba/shared/contracts/permissions';
+import type { RoleKind } from '@ziba/shared/contracts/meta-roles';
+import { platformType, type SectionLevels } from '@ziba/shared/contracts/permissions';
+import { givenSections } from '@ziba/shared/contracts/section-levels';
 import { gender, nationalCode } from './people';
 import { distinct, randomOf } from './random';
 import { platformAdmin } from './settings';
@@ -83,13 +85,49 @@ function of(
   return { ...rest, ...access, clinic_id: clinic, username, fullName, gender: sex };
 }
 
-/** The names of a clinic's roles, in the order of their ids. */
-export const roleNames: Record<ClinicRole, { name: string; name_en: string }> = {
-  manager: { name: 'مدیر کلینیک', name_en: 'manager' },
-  doctor: { name: 'پزشک', name_en: 'doctor' },
-  assistant: { name: 'دستیار پزشک', name_en: 'assistant' },
-  storekeeper: { name: 'انباردار', name_en: 'storekeeper' },
-  accountant: { name: 'حسابدار', name_en: 'accountant' },
+interface Role {
+  name: string;
+  name_en: string;
+  role_kind: RoleKind;
+  /** The access that the role proposes. */
+  access: SectionLevels[];
+}
+
+const template = (keys: readonly string[], levels: number[]): SectionLevels[] =>
+  keys.map((key) => ({ key, levels }));
+
+/** The roles of a clinic, in the order of their ids. */
+export const clinicRoles: Record<ClinicRole, Role> = {
+  manager: {
+    name: 'مدیر کلینیک',
+    name_en: 'manager',
+    role_kind: 'other',
+    access: template(givenSections('clinic'), [1]),
+  },
+  doctor: {
+    name: 'پزشک',
+    name_en: 'doctor',
+    role_kind: 'doctor',
+    access: template(doctorSections, [1]),
+  },
+  assistant: {
+    name: 'دستیار پزشک',
+    name_en: 'assistant',
+    role_kind: 'assistant',
+    access: template(['appointments', 'patients'], [2, 3]),
+  },
+  storekeeper: {
+    name: 'انباردار',
+    name_en: 'storekeeper',
+    role_kind: 'other',
+    access: template(['inventory', 'services'], [1]),
+  },
+  accountant: {
+    name: 'حسابدار',
+    name_en: 'accountant',
+    role_kind: 'accountant',
+    access: template(['accounting', 'reports'], [1]),
+  },
 };
 
 /** Categories of doctors in each clinic. */

@@ -18,7 +18,7 @@ import {
   clinicUserIds,
   demoUsers,
   doctorTypeNames,
-  roleNames,
+  clinicRoles,
   type ClinicReferences,
 } from './demo-users';
 import { advanceIds, idsByTable, insertRows, type NextId } from './insert-rows';
@@ -47,8 +47,11 @@ export async function seedDemo(tx: Tx, passwordHash: string, now: Date): Promise
 async function seedUsers(tx: Tx, passwordHash: string, nextId: NextId): Promise<void> {
   const references = new Map<number, ClinicReferences>();
   for (const clinic_id of workingClinics) {
-    const roles = Object.entries(roleNames).map(([key, names]) => ({
-      row: { clinic_id, id: nextId('meta_roles'), type: 'general', ...names },
+    const roles = Object.entries(clinicRoles).map(([key, role]) => ({
+      row: {
+        ...{ clinic_id, id: nextId('meta_roles'), type: 'general' },
+        ...role,
+      },
       key,
     }));
     const types = doctorTypeNames.map((names) => ({

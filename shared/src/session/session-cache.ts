@@ -17,7 +17,8 @@ export interface Session {
 }
 
 /** The texts' `userAccessInfo`: roles and permissions of the login answer, and the levels by section. */
-type AccessInfo = Pick<SessionAnswer, 'roles' | 'permissions'> & Partial<Pick<SessionAnswer, 'access'>>;
+type AccessInfo = Pick<SessionAnswer, 'roles' | 'permissions'> &
+  Partial<Pick<SessionAnswer, 'access'>>;
 
 export type SessionEnd = 'signed-out' | 'expired';
 

@@ -39,6 +39,7 @@ it('keeps the login answer under the keys of the texts and tells subscribers', a
   expect(JSON.parse(localStorage.getItem('userAccessInfo') ?? '')).toEqual({
     roles: login.roles,
     permissions: login.permissions,
+    access: login.access,
   });
   expect(readSession()).toMatchObject({
     token: login.token,

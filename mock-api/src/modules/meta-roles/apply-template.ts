@@ -3,7 +3,7 @@ import { sectionLevelsOf, storedAccess } from '@ziba/shared/contracts/section-le
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { saveUser } from '../users/change-user';
-import { templateFor } from '../users/given-access';
+import { templateFor, withAll } from '../users/given-access';
 import { isLastAdmin } from '../users/standing-rules';
 import { addedRights, areaOf, mayGive, rankOf } from '../users/user-rights';
 import type { UserRow } from '../users/users.queries';
@@ -25,7 +25,7 @@ export async function applyTemplate(
   let users = 0;
   if (!access) return { users, left_out: leftOut };
   for (const user of await usersOfRole(tx, caller, id)) {
-    const list = templateFor(access, areaOf(user)) ?? [];
+    const list = withAll(caller, templateFor(access, areaOf(user)) ?? [], areaOf(user));
     const reason = await reasonAgainst(tx, caller, user, list);
     if (reason) {
       leftOut.push({ id: user.id, fullName: user.profile.fullName, reason });

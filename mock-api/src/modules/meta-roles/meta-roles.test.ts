@@ -26,6 +26,9 @@ describe('a role', () => {
         name_en: 'secretary',
         type: 'general',
         description: 'پذیرش',
+        kind: 'other',
+        access: null,
+        users_count: 0,
       },
     });
     const path = `/metaRoles/${body.id}`;
@@ -50,21 +53,24 @@ describe('a role', () => {
   });
 
   it.each([
-    ['/metaRoles', 'meta_rolesId'],
-    ['/doctorTypes', 'doctor_typesId'],
-  ])('%s in use stays; another one goes', async (path, field) => {
+    ['/metaRoles', 'meta_rolesId', 'role'],
+    ['/doctorTypes', 'doctor_typesId', 'doctor_type'],
+  ])('of %s that is in use leaves the list and keeps its name', async (path, field, shown) => {
     const clinic = api.newClinic();
     const call = clinic.as('all', { type: 'clinic_admin' });
     const { id } = (await call('POST', path, { name: 'یکی' })).body;
     const doctor = await clinic.as('read', { type: 'doctor' }).userId();
-    await call('POST', `/users/${doctor}`, { [field]: id });
-    expect(await call('DELETE', `${path}/${id}`)).toMatchObject({
-      status: 409,
-      body: { code: 'in_use' },
-    });
-    await call('POST', `/users/${doctor}`, { [field]: null });
+    const given = { [field]: id, username: `has_${field}` };
+    const { body } = await call('POST', `/users/${doctor}`, given);
     expect((await call('DELETE', `${path}/${id}`)).status).toBe(200);
     expect((await call('GET', `${path}/${id}`)).status).toBe(404);
+    const after = (await call('GET', `/users/${doctor}`)).body;
+    expect(after[shown]).toEqual(body[shown]);
+    // The user is saved as they were, and the name is free again.
+    expect((await call('POST', `/users/${doctor}`, after)).status).toBe(200);
+    expect((await call('POST', path, { name: 'یکی' })).status).toBe(201);
+    const other = await clinic.as('read', { type: 'doctor' }).userId();
+    expect((await call('POST', `/users/${other}`, { [field]: id })).status).not.toBe(200);
   });
 
   it('is closed to other clinics, other sections and readers', async () => {

@@ -50,7 +50,8 @@ export function roleRows(db: Database) {
 
   const updateIn = async (tx: Tx, session: Session, id: number, input: Input) => {
     const { clinicId } = session;
-    if (clinicId !== null) return rows.ofClinic.within(tx).update({ ...session, clinicId }, id, input);
+    if (clinicId !== null)
+      return rows.ofClinic.within(tx).update({ ...session, clinicId }, id, input);
     found(await rows.templateIn(tx, id));
     return rows.templates.update(tx, session, id, input);
   };

@@ -76,7 +76,12 @@ export async function changeUser(
       const before = await userToChange(tx, caller, id, input.version);
       const clinicId = await clinicAfter(tx, caller, before, input);
       const role = await roleAfter(tx, caller, before, input, clinicId);
-      const access = accessAfter(caller, accessOfBody(input), areaOf({ clinic_id: clinicId }), before);
+      const access = accessAfter(
+        caller,
+        accessOfBody(input),
+        areaOf({ clinic_id: clinicId }),
+        before,
+      );
       await refuseAccess(tx, caller, before, access);
       const contact = contactAfter(caller, before, input);
       const standing = await standingAfter(tx, caller, { ...before, clinic_id: clinicId }, input);
@@ -129,8 +134,8 @@ async function roleAfter(
   clinicId: number | null,
 ) {
   if (roleFields.every((name) => input[name] === undefined)) return {};
-  const { type, meta_rolesId: roleId } = before;
-  const { values: role } = await roleValues(tx, input, { clinicId, type, roleId });
+  const { type, meta_rolesId: roleId, doctor_typesId: doctorTypeId } = before;
+  const { values: role } = await roleValues(tx, input, { clinicId, type, roleId, doctorTypeId });
   refuseType(caller, role.type, clinicId);
   await refuseLosingAdmin(tx, before, role.type);
   if (caller.userId === before.id && role.type !== type) {

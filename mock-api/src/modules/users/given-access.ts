@@ -71,7 +71,8 @@ function listAfter(
   const now = sectionLevelsOf(before);
   const { access, apart = [], replacesAll = false } = input;
   // An edit may send back all that was answered; what of it was changed counts.
-  if (access && !isSameAccess(eachSection(now, area), eachSection(access, area))) return [...access];
+  if (access && !isSameAccess(eachSection(now, area), eachSection(access, area)))
+    return [...access];
   const { sections, levels } = combineAccess(apart);
   if (!sections && !levels) return undefined;
   if (!replacesAll && isAnswered(before, sections, levels)) return undefined;
@@ -95,7 +96,7 @@ function isAnswered(before: StoredAccess, sections?: string[], levels?: number[]
 }
 
 /** Who gives every section of an area, and has all of them, gives those too that come later. */
-function withAll(caller: Session, list: SectionLevels[], area: Area): SectionLevels[] {
+export function withAll(caller: Session, list: SectionLevels[], area: Area): SectionLevels[] {
   const hasEach = givenSections(area).every((key) => list.some((entry) => entry.key === key));
   if (!hasEach || caller.sections !== 'all') return list;
   const { levels, section_levels } = storedAccess(list);
@@ -107,4 +108,7 @@ function withAll(caller: Session, list: SectionLevels[], area: Area): SectionLev
 export const templateFor = (template: readonly SectionLevels[] | null, area: Area) =>
   template?.filter(({ key }) => key === 'all' || sectionsOf[area].includes(key));
 
-const sectionsOf: Record<Area, readonly string[]> = { clinic: clinicSections, admin: adminSections };
+const sectionsOf: Record<Area, readonly string[]> = {
+  clinic: clinicSections,
+  admin: adminSections,
+};

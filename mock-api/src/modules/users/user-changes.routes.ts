@@ -52,8 +52,7 @@ export const userChangesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/users/:id/status', {
     ...ofRow,
     schema: { params: idParam, body: account.userStatusInput, ...answer },
-    handler: ({ session, params, body }) =>
-      setStatus(db, session, params.id, body),
+    handler: ({ session, params, body }) => setStatus(db, session, params.id, body),
   });
 
   app.delete('/users/:id', {

@@ -34,6 +34,7 @@ interface Standing {
   clinicId: number | null;
   type?: string;
   roleId?: number | null;
+  doctorTypeId?: number | null;
 }
 
 /**
@@ -53,7 +54,8 @@ function typeOf(input: RoleInput, role: Role | null | undefined, before: Standin
   if (role?.kind === doctor) return doctor;
   if (sent) return known ?? sent;
   if (role?.kind === assistant) return assistant;
-  if (role !== undefined && (before.type === doctor || before.type === assistant)) return plainStaff;
+  if (role !== undefined && (before.type === doctor || before.type === assistant))
+    return plainStaff;
   return before.type ?? plainStaff;
 }
 
@@ -76,18 +78,19 @@ export async function roleValues(tx: Tx, input: RoleInput, before: Standing) {
   const values = {
     type,
     ...(roleId === undefined ? {} : { meta_rolesId: roleId }),
-    ...(await doctorValues(tx, type, input, clinicId)),
+    ...(await doctorValues(tx, type, input, before)),
   };
   const template = (role as Role | null | undefined)?.access ?? null;
   return { values, template };
 }
 
-async function doctorValues(tx: Tx, type: string, input: RoleInput, clinicId: number | null) {
+async function doctorValues(tx: Tx, type: string, input: RoleInput, before: Standing) {
+  const { clinicId, doctorTypeId } = before;
   if (type !== doctor || clinicId === null) {
     return { doctor_type: null, doctor_typesId: null, main_service: null };
   }
   const { doctor_typesId: id, doctor_type, main_service } = input;
-  const name = id ? await doctorTypeName(tx, clinicId, id) : null;
+  const name = id ? await doctorTypeName(tx, clinicId, id, doctorTypeId) : null;
   if (id && !name) throw notFound();
   const category =
     id === undefined ? { doctor_type } : { doctor_typesId: id, doctor_type: name ?? null };

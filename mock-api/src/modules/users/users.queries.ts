@@ -154,12 +154,17 @@ export async function findRole(
   return rows[0];
 }
 
-/** The English name that a category of doctors goes by on the wire. */
-export async function doctorTypeName(tx: Tx, clinicId: number, id: number) {
+/** The English name that a category of doctors goes by on the wire; of an archived one only when it is `kept`. */
+export async function doctorTypeName(
+  tx: Tx,
+  clinicId: number,
+  id: number,
+  kept: number | null = null,
+) {
   const [row] = await tx.query<{ name: string }>(
     `select coalesce(name_en, name) as name from doctor_types
-     where clinic_id = $1 and id = $2 and archived_at is null`,
-    [clinicId, id],
+     where clinic_id = $1 and id = $2 and (archived_at is null or id = $3)`,
+    [clinicId, id, kept],
   );
   return row?.name;
 }

@@ -61,7 +61,11 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: app.allow(['appointments', 'prescriptions']),
     schema: { params: clinicParam, response: { 200: staffUserPage } },
     handler: ({ member }) =>
-      named.all(member, where("t.type = 'assistant' or r.role_kind = 'assistant'"), where("t.account_status = 'active'")),
+      named.all(
+        member,
+        where("t.type = 'assistant' or r.role_kind = 'assistant'"),
+        where("t.account_status = 'active'"),
+      ),
   });
 
   app.get('/users/byClinic/:clinicId', {

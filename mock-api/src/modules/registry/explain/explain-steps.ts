@@ -87,7 +87,9 @@ function account({ asked: { account_status } }: Facts): Verdict {
 
 function mayOpen({ section, access }: Facts): Verdict {
   if (!isGranted(access, section)) return bad(m.access.noSection);
-  return coversNeed(levelsIn(access, section), 'read') ? good(m.access.good) : bad(m.access.noLevel);
+  return coversNeed(levelsIn(access, section), 'read')
+    ? good(m.access.good)
+    : bad(m.access.noLevel);
 }
 
 function loaded({ lastLoad }: Facts): Verdict {
