@@ -1,4 +1,5 @@
 import * as randomId from '@ziba/shared/api/random-id';
+import * as useDebounced from '@ziba/shared/api/use-debounced';
 import * as uploadFile from '@ziba/shared/api/upload-file';
 import * as namedSelectField from '@ziba/shared/domain/named-select-field';
 import * as ownPasswordForm from '@ziba/shared/domain/own-password/own-password-form';
@@ -7,7 +8,6 @@ import * as patientField from '@ziba/shared/domain/patient-picker/patient-field'
 import * as requiredItemsField from '@ziba/shared/domain/required-items-field';
 import * as randomCode from '@ziba/shared/format/random-code';
 import * as draftStore from '@ziba/shared/session/draft-store';
-import * as useDebounced from '@ziba/shared/ui/controls/use-debounced';
 import * as scheme from '@ziba/shared/theme/scheme';
 import * as entryForm from '@ziba/shared/ui/forms/entry-form';
 import * as fieldGroup from '@ziba/shared/ui/forms/field-group';
@@ -29,6 +29,7 @@ import { providedZod } from './provided-zod';
 /** Forms and their fields; keys are paths below `@ziba/shared`. */
 export const forms = {
   'api/random-id': randomId,
+  'api/use-debounced': useDebounced,
   'api/upload-file': uploadFile,
   'domain/named-select-field': namedSelectField,
   'domain/own-password/own-password-form': ownPasswordForm,
@@ -37,7 +38,6 @@ export const forms = {
   'domain/required-items-field': requiredItemsField,
   'format/random-code': randomCode,
   'session/draft-store': draftStore,
-  'ui/controls/use-debounced': useDebounced,
   'theme/scheme': scheme,
   'ui/forms/entry-form': entryForm,
   'ui/forms/field-group': fieldGroup,

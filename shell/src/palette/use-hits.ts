@@ -3,7 +3,7 @@ import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import { searchText } from '@ziba/shared/contracts/normalise';
 import type { SearchHit } from '@ziba/shared/contracts/search';
 import type { Session } from '@ziba/shared/session/session-store';
-import { useDebounced } from '@ziba/shared/ui/controls/use-debounced';
+import { useDebounced } from '@ziba/shared/api/use-debounced';
 import useSWR from 'swr';
 import { areaOf } from '../login/landing';
 import { foundKinds, isFound } from './hit-actions';

@@ -1,4 +1,4 @@
-import { useDebounced } from '@ziba/shared/ui/controls/use-debounced';
+import { useDebounced } from '@ziba/shared/api/use-debounced';
 import { useAppointmentSettings } from '../../data/appointment-settings.api';
 import { useClinicServices } from '../../data/clinic-services.api';
 import { useDiscount } from '../../data/discounts.api';
