@@ -1,9 +1,9 @@
 import type { ApiError } from '@ziba/shared/api/client';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
+import { useDebounced } from '@ziba/shared/api/use-debounced';
 import { searchText } from '@ziba/shared/contracts/normalise';
 import type { SearchHit } from '@ziba/shared/contracts/search';
 import type { Session } from '@ziba/shared/session/session-store';
-import { useDebounced } from '@ziba/shared/api/use-debounced';
 import useSWR from 'swr';
 import { areaOf } from '../login/landing';
 import { foundKinds, isFound } from './hit-actions';

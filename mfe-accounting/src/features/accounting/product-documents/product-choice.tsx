@@ -1,9 +1,9 @@
+import { useDebounced } from '@ziba/shared/api/use-debounced';
 import {
   productFinancialTexts,
   type ProductFinancialInput,
 } from '@ziba/shared/contracts/product-financial';
 import { Button } from '@ziba/shared/ui/controls/button';
-import { useDebounced } from '@ziba/shared/api/use-debounced';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
