@@ -3,6 +3,7 @@ import * as addresses from '@ziba/shared/contracts/addresses';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { common } from '@ziba/shared/messages';
+import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
@@ -24,13 +25,14 @@ import { withSessionTitle } from './with-session-title';
 /** Changes a plan and its sessions together, with the same form as a new one (text 2 §2.10, X4, X9). */
 export function EditPlanScreen() {
   const record = plans.useOne(useIdParam());
-  const { list, display } = usePlanAddresses();
+  const { list, lists, display } = usePlanAddresses();
+  const back = useListReturn(list, ...lists);
 
   return (
     <RecordScreen
       record={record}
       title={m.editPlan}
-      back={{ to: list, label: m.title }}
+      back={{ to: back, label: m.title }}
       head={(plan) => ({
         hint: toPersianDigits(plan.title),
         back: { to: display(plan.id), label: m.one },
@@ -47,7 +49,7 @@ export function EditPlanScreen() {
             action={<ButtonLink to={display(plan.id)}>{m.viewPlan}</ButtonLink>}
           />
         ) : (
-          <PlanForm key={plan.id} plan={plan} reload={record.mutate} />
+          <PlanForm key={plan.id} plan={plan} list={back} reload={record.mutate} />
         )
       }
     </RecordScreen>
@@ -56,11 +58,13 @@ export function EditPlanScreen() {
 
 interface FormProps {
   plan: TreatmentPlan;
+  /** The address of the list, as it was left; the plan leads back to it. */
+  list: string;
   /** Reads the plan again. */
   reload: () => unknown;
 }
 
-function PlanForm({ plan, reload }: FormProps) {
+function PlanForm({ plan, list, reload }: FormProps) {
   const save = useSavePlanChanges();
   const navigate = useNavigate();
   const { display } = usePlanAddresses();
@@ -77,7 +81,7 @@ function PlanForm({ plan, reload }: FormProps) {
       throw withSessionTitle(error, values.sessions);
     }
     toast.success(m.edited);
-    return navigate(mayOpen(file) ? file : display(plan.id));
+    return mayOpen(file) ? navigate(file) : navigate(display(plan.id), { state: { list } });
   };
 
   return (

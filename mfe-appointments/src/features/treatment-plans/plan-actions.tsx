@@ -15,8 +15,14 @@ import { m } from './messages';
 import { SaveTemplate } from './save-template';
 import { usePlanDocument } from './use-plan-document';
 
+interface Props {
+  plan: TreatmentPlan;
+  /** The address of the list that the plan was opened from. */
+  list: string;
+}
+
 /** What can be done with a plan: print, edit while it waits (text 2 §4), cancel with a reason (F15). */
-export function PlanActions({ plan }: { plan: TreatmentPlan }) {
+export function PlanActions({ plan, list }: Props) {
   const { write } = usePlanAddresses();
   const [dialog, setDialog] = useState<DialogKind | null>(null);
   const content = usePlanDocument(plan);
@@ -27,7 +33,7 @@ export function PlanActions({ plan }: { plan: TreatmentPlan }) {
       <PrintButton content={content}>{m.print}</PrintButton>
       <StatementButton plan={plan} />
       {write && plan.status === 'waiting' && (
-        <ButtonLink tone="primary" icon="edit" to={write.edit(plan.id)}>
+        <ButtonLink tone="primary" icon="edit" to={write.edit(plan.id)} state={{ list }}>
           {m.edit}
         </ButtonLink>
       )}

@@ -50,6 +50,14 @@ it.each([
   expect(back).toHaveAttribute('href', list);
 });
 
+it('passes the list on to the form of the plan', async () => {
+  fakeApi({ [read]: () => aTreatmentPlan() });
+  const list = '/clinic/appointments/treatment-plan?page=2';
+  const rendered = renderScreen(<PlanDisplayScreen />, { ...place, session, state: { list } });
+  await rendered.user.click(await screen.findByRole('link', { name: 'ویرایش طرح' }));
+  expect(rendered.locationState()).toEqual({ list });
+});
+
 it.each([
   ['a plan', 'لغو طرح درمان', 'دلیل لغو', 'POST /treatmentPlans/41/cancel'],
   ['a session', 'کنسل کردن جلسه', 'دلیل کنسل شدن', 'POST /treatmentSessions/81/cancel'],

@@ -29,7 +29,7 @@ export function PlanDisplayScreen() {
       head={(plan) => ({
         title: toPersianDigits(plan.title),
         hint: m.inSessions(m.one, plan.sessions_count),
-        actions: <PlanActions plan={plan} />,
+        actions: <PlanActions plan={plan} list={back} />,
       })}
       notFound={{ title: m.notFound }}
       explain={() => m.loadFailed}

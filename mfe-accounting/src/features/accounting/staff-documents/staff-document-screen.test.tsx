@@ -86,6 +86,18 @@ it('offers another try when it cannot be read', async () => {
   expect(await screen.findByText('نرگس کریمی')).toBeVisible();
 });
 
+it('passes the list on to the form, so that saving leads back to its page', async () => {
+  fakeApi({ [one]: () => aFinancialDocument({ attachment_file: null }) });
+  const list = '/clinic/accounting/users?page=3';
+  const { user, location, locationState } = renderScreen(<StaffDocumentScreen />, {
+    ...route,
+    state: { list },
+  });
+  await user.click(await screen.findByRole('link', { name: 'ویرایش سند مالی' }));
+  expect(location()).toBe('/clinic/accounting/users/edit-document/41');
+  expect(locationState()).toEqual({ list });
+});
+
 testRecordScreen({
   element: <StaffDocumentScreen />,
   place: route,

@@ -26,7 +26,7 @@ export function StaffDocumentScreen() {
   const list = useListReturn(addresses.staffDocuments);
   const mayWrite = useMay('accounting', 'write');
   const edit = (id: number) => (
-    <ButtonLink to={addresses.editStaffDocument(id)} icon="edit">
+    <ButtonLink to={addresses.editStaffDocument(id)} state={{ list }} icon="edit">
       {m.edit}
     </ButtonLink>
   );
