@@ -1,4 +1,5 @@
 import { defineSection } from '@ziba/shared/section/define-section';
+import { m as settings } from '../features/user-settings/messages';
 import { m } from '../features/users/messages';
 
 export default defineSection({
@@ -6,6 +7,7 @@ export default defineSection({
   key: 'users',
   title: m.title,
   menu: { order: 25, icon: 'users' },
+  settings: 'settings',
   screens: [
     {
       path: '',
@@ -14,6 +16,15 @@ export default defineSection({
       load: () =>
         import(/* webpackMode: "eager" */ '../features/users/platform-users-screen').then(
           (file) => file.PlatformUsersScreen,
+        ),
+    },
+    {
+      path: 'settings',
+      title: settings.title,
+      needs: 'write',
+      load: () =>
+        import('../features/user-settings/platform-user-settings-screen').then(
+          (file) => file.PlatformUserSettingsScreen,
         ),
     },
   ],

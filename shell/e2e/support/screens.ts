@@ -15,7 +15,7 @@ export const screens: Record<string, string[]> = {
     '/admin/clinics/:clinic',
     '/account',
   ],
-  'admin: users': ['/admin/users'],
+  'admin: users': ['/admin/users', '/admin/users/settings'],
   'admin: sections': [
     '/admin/sections',
     '/admin/sections/schedules',
@@ -50,7 +50,7 @@ export const screens: Record<string, string[]> = {
     '/clinic/accounting/inventory/edit/:stock',
     '/account',
   ],
-  'mina: users': ['/clinic/users'],
+  'mina: users': ['/clinic/users', '/clinic/users/settings'],
   'mina: appointments': [
     '/clinic/appointments',
     '/clinic/appointments/choose-service',

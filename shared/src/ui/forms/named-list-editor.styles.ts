@@ -24,7 +24,8 @@ export const Rows = styled.ul`
     color: var(--text-soft);
     font-size: var(--size-s);
   }
-  li > button {
+  /* The first button pushes itself and the others to the end. */
+  li > :not(button) + button {
     margin-inline-start: auto;
   }
 `;

@@ -205,3 +205,22 @@ it('works for prices, which have a title instead of a name', async () => {
     type: 'storage',
   });
 });
+
+it('archives a row after a question that says what it means', async () => {
+  const calls = fakeApi({
+    'GET /categories': () => pageWith(skin, hair),
+    'DELETE /categories/:id': () => ({ id: 1, archived: true }),
+  });
+  const meaning = ({ name }: Named) => `${name} دیگر انتخاب نمی‌شود.`;
+  const archive = { useArchive: categories.useRemove, meaning };
+  const { user } = renderScreen(
+    <NamedListEditor title="دسته‌بندی" resource={categories} schema={schema} archive={archive} />,
+    { toasts: true },
+  );
+  await user.click(await toggle('بایگانی پوست'));
+  const dialog = within(screen.getByRole('dialog', { name: '«پوست» بایگانی شود؟' }));
+  expect(dialog.getByText('پوست دیگر انتخاب نمی‌شود.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'بایگانی' }));
+  expect(await screen.findByText('«پوست» بایگانی شد')).toBeVisible();
+  expect(calls.map(({ call }) => call)).toContain('DELETE /categories/1');
+});

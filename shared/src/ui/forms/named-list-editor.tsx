@@ -10,6 +10,7 @@ import { m } from './messages';
 import { Button } from '../controls/button';
 import { Card } from '../views/card';
 import { Adding, Rows } from './named-list-editor.styles';
+import { ArchiveItem, type ArchiveOfItems } from './archive-item';
 import { NamedListForm } from './named-list-form';
 import { Ltr } from '../controls/ltr';
 import { EmptyView, ErrorView, LoadingView } from '../views/state-views';
@@ -32,7 +33,7 @@ interface Props<Row, Input extends FieldValues, Output> {
   /** Whether there is a field for the English name. */
   withEnglish?: boolean;
   /** The fields, if there are more than names: a role with its description, a price with its kind. */
-  fields?: ReactNode;
+  fields?: ReactNode | ((row: Row | undefined) => ReactNode);
   /** The values of a new item. */
   initial?: Partial<Input>;
   /** What a row is called; missing for its `name`. */
@@ -43,6 +44,8 @@ interface Props<Row, Input extends FieldValues, Output> {
   failed?: string;
   /** Called after saving, for example to open another page. */
   onSaved?: () => unknown;
+  /** Lets users archive rows; missing if they may not. */
+  archive?: ArchiveOfItems<Row>;
   /** Shows only the names, to users who may not change them. */
   readOnly?: boolean;
 }
@@ -60,7 +63,7 @@ interface NamedRow {
 export function NamedListEditor<Row extends NamedRow, Input extends FieldValues, Output>(
   props: Props<Row, Input, Output>,
 ) {
-  const { title, resource, hint, withEnglish = false, readOnly = false } = props;
+  const { title, resource, hint, withEnglish = false, archive, readOnly = false } = props;
   const { nameOf = ({ name = '' }) => name } = props;
   const { data, error, mutate } = resource.useAll();
   const save = resource.useSave();
@@ -93,6 +96,7 @@ export function NamedListEditor<Row extends NamedRow, Input extends FieldValues,
                   <span>{name}</span>
                   {withEnglish && row.name_en && <Ltr>{row.name_en}</Ltr>}
                   {!readOnly && <EditButton name={name} {...opened.openerOf(row.id)} />}
+                  {archive && <ArchiveItem row={row} name={name} {...archive} />}
                   {formFor(row.id, row)}
                 </li>
               );

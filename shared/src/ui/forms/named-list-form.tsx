@@ -15,7 +15,7 @@ interface Props<Row, Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input>;
   nameLabel?: string;
   withEnglish?: boolean;
-  fields?: ReactNode;
+  fields?: ReactNode | ((row: Row | undefined) => ReactNode);
   initial?: Partial<Input>;
   saved?: string;
   failed?: string;
@@ -69,7 +69,9 @@ export function NamedListForm<Row extends { id: number }, Input extends FieldVal
         draft={draft}
         onSubmit={submit}
       >
-        {fields ?? <TextField name="name" label={nameLabel} />}
+        {(typeof fields === 'function' ? fields(row) : fields) ?? (
+          <TextField name="name" label={nameLabel} />
+        )}
         {!fields && withEnglish && <TextField name="name_en" label={m.nameEn} kind="username" />}
       </Form>
     </Place>

@@ -1,0 +1,41 @@
+import type { RoleKind } from '@ziba/shared/contracts/meta-roles';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+
+const kinds: Record<RoleKind, string> = {
+  doctor: 'پزشک',
+  assistant: 'دستیار پزشک',
+  reception: 'پذیرش',
+  accountant: 'حسابدار',
+  nurse: 'پرستار',
+  other: 'سایر',
+};
+
+/** Texts of the settings of users (text 1 §2.4, text 3 §2). */
+export const m = {
+  title: 'تنظیمات پنل کاربران',
+  users: 'کاربران',
+  roles: {
+    title: 'نقش‌های کاربری',
+    templates: 'نقش‌های الگو',
+    templatesHint: 'هر کلینیک تازه با رونوشتی از این نقش‌ها آغاز می‌کند.',
+    name: 'نام نقش',
+    nameEn: 'نام انگلیسی',
+    kind: 'نوع نقش',
+    kindHint: 'دسته پزشکی و خدمت اصلی فقط برای نقش‌هایی است که نوعشان پزشک است.',
+    kinds,
+    description: 'توضیحات',
+    saved: 'نقش با موفقیت ثبت شد',
+    failed: 'خطا در ثبت نقش',
+    archiving: (users: number) =>
+      users === 0
+        ? 'این نقش به کسی داده نشده است و دیگر انتخاب نمی‌شود.'
+        : `این نقش به ${toPersianDigits(String(users))} نفر داده شده است. آنان آن را نگه می‌دارند؛ به کاربر دیگری داده نمی‌شود.`,
+  },
+  doctorTypes: {
+    title: 'دسته‌های پزشکی',
+    name: 'نام دسته پزشکی',
+    saved: 'دسته پزشکی با موفقیت ثبت شد',
+    failed: 'خطا در ثبت دسته پزشکی',
+    archiving: 'پزشکان این دسته آن را نگه می‌دارند؛ برای پزشک دیگری انتخاب نمی‌شود.',
+  },
+} as const;
