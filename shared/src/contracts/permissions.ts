@@ -77,9 +77,8 @@ export function isGranted(access: Access, section: string): boolean {
 /** The levels that the user has in a section, also when it is switched off; none in a section that they lack. */
 export function levelsIn(access: Access, section: string): readonly number[] {
   if (!isGranted(access, section)) return [];
-  const { sectionLevels = {} } = access;
-  const named = [section, 'all'].find((key) => Object.hasOwn(sectionLevels, key));
-  return (named && sectionLevels[named]) || access.levels;
+  const { sectionLevels } = access;
+  return sectionLevels?.[section] ?? sectionLevels?.all ?? access.levels;
 }
 
 /** Whether the user may do it in one of the sections: the section is theirs, and their levels in it cover the need. */
