@@ -1,35 +1,11 @@
 import type { ClinicSummary } from '@ziba/shared/contracts/clinics';
 import { readSession, subscribeSession } from '@ziba/shared/session/session-store';
 
-const loadAccent = () => import(/* webpackChunkName: "accent" */ '@ziba/shared/theme/accent');
+/** The code that colours the page; loaded for the first clinic with a colour. */
+let style: typeof import('./accent-style') | undefined;
 
-const id = 'clinic-accent';
-/** The browser's bar on phones gets the colour of the menu. */
-const themeColourOf = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-/** The bar's colour before a clinic's accent was applied. */
-let defaultBarColour: string | undefined;
-
-const nonceOf = () =>
-  document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
-
-function removeStyle(): void {
-  document.getElementById(id)?.remove();
-  const bar = themeColourOf();
-  if (bar && defaultBarColour) bar.content = defaultBarColour;
-}
-
-function insertStyle(css: string, nav = ''): void {
-  removeStyle();
-  const style = document.createElement('style');
-  style.id = id;
-  style.nonce = nonceOf();
-  style.textContent = css;
-  document.head.append(style);
-  const bar = themeColourOf();
-  if (!bar) return;
-  defaultBarColour ??= bar.content;
-  bar.content = nav;
-}
+const loadStyle = async () =>
+  (style = await import(/* webpackChunkName: "accent" */ './accent-style'));
 
 const sessionColour = () => readSession()?.clinic?.accent_color;
 
@@ -40,19 +16,16 @@ async function applyAccent(): Promise<void> {
   const colour = sessionColour();
   if (colour === appliedColour) return;
   appliedColour = colour;
-  if (!colour) return removeStyle();
-  const { accentCss, accentOf } = await loadAccent();
+  if (!colour) return style?.removeAccent();
+  const { showAccent } = await loadStyle();
   // Another user may have signed in meanwhile, or the session may have ended.
-  if (sessionColour() !== colour) return;
-  const accent = accentOf(colour);
-  if (accent) insertStyle(accentCss(accent), accent.light.nav);
-  else removeStyle();
+  if (sessionColour() === colour) showAccent(colour);
 }
 
 function applyAccentOrDefault(): void {
   applyAccent().catch(() => {
     appliedColour = undefined; // the product's own colours stay until the session changes again
-    removeStyle();
+    style?.removeAccent();
   });
 }
 
@@ -61,7 +34,7 @@ function applyAccentOrDefault(): void {
  * no colour. Never rejects: the app starts without the colour.
  */
 export async function prepareAccent(clinic: ClinicSummary | null | undefined): Promise<void> {
-  if (clinic?.accent_color) await loadAccent().catch(() => undefined);
+  if (clinic?.accent_color) await loadStyle().catch(() => undefined);
 }
 
 /** Applies the colour of the signed-in clinic to the page, and removes it when the session ends. */
