@@ -29,5 +29,5 @@ export function showAccent(colour: string): void {
   const bar = themeColourOf();
   if (!bar) return;
   defaultBarColour ??= bar.content;
-  bar.content = accent.light.nav;
+  bar.content = accent.light.nav ?? '';
 }

@@ -1,8 +1,9 @@
 import type { ClinicSummary } from '@ziba/shared/contracts/clinics';
 import { readSession, subscribeSession } from '@ziba/shared/session/session-store';
+import type * as accentStyle from './accent-style';
 
 /** The code that colours the page; loaded for the first clinic with a colour. */
-let style: typeof import('./accent-style') | undefined;
+let style: typeof accentStyle | undefined;
 
 const loadStyle = async () =>
   (style = await import(/* webpackChunkName: "accent" */ './accent-style'));
