@@ -90,6 +90,7 @@ import { clinicStatusRoutes } from './modules/users/clinic-status.routes';
 import { staffResetRoutes } from './modules/users/staff-reset.routes';
 import { metaRolesRoutes } from './modules/meta-roles/meta-roles.routes';
 import { userChangesRoutes } from './modules/users/user-changes.routes';
+import { userRequestsRoutes } from './modules/users/requests.routes';
 import { userSessionsRoutes } from './modules/users/user-sessions.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { transcriptionListsRoutes } from './modules/transcriptions/transcription-lists.routes';
@@ -154,6 +155,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   usersRoutes,
   userChangesRoutes,
   staffResetRoutes,
+  userRequestsRoutes,
   userSessionsRoutes,
   clinicStatusRoutes,
   doctorTypesRoutes,

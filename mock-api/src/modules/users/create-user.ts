@@ -17,7 +17,11 @@ import { areaOf, clinicAdmin, refuseType } from './user-rights';
 import { profileValues, roleValues } from './user-values';
 import { findUser, insertUser, type UserRow } from './users.queries';
 
-const systemCodes = 'users_system_code';
+/** The constraint that no two users of a clinic have the same system code. */
+export const systemCodes = 'users_system_code';
+
+/** A system code (text 3 §9): `U-` and the time, with two more digits for those of the same moment. */
+export const newSystemCode = () => `U-${clock.now()}${randomInt(10, 100)}`;
 
 /**
  * A new account: of the caller's clinic, or, made by the platform, of any clinic or of the platform
@@ -37,7 +41,7 @@ export async function createUser(
 
   const insert = () =>
     inScopeOf(db, caller, async (tx) => {
-      const systemCode = asked ?? `U-${clock.now()}${randomInt(10, 100)}`;
+      const systemCode = asked ?? newSystemCode();
       asked = undefined;
       const values = {
         ...{ clinic_id: clinicId, username, email, phoneNumber, account_status: 'active' },

@@ -49,14 +49,47 @@ it('keeps a doctor whom appointments wait for', async () => {
       [await clinic.id(), patient, id],
     ),
   );
+  const first = await admin('POST', `/users/${id}/status`, { status: 'suspended' });
+  // The list, from which a choice is made for each booking.
+  expect(first.body.details.bookings).toEqual([
+    expect.objectContaining({ kind: 'appointment', id: expect.any(Number), version: 1 }),
+  ]);
   const answers = [
-    await admin('POST', `/users/${id}/status`, { status: 'suspended' }),
+    first,
     await admin('POST', `/users/${id}`, { type: 'staff' }),
     await admin('DELETE', `/users/${id}`),
   ];
   expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
     ['has_bookings', 'has_appointments', 'has_bookings'].map((code) => [409, code]),
   );
+});
+
+it('deactivates a doctor once each booking is decided on, on the version that was shown', async () => {
+  const { clinic, admin, id } = await clinicWith('all', { type: 'doctor' });
+  const patient = await created(admin, '/patients', aPatientInput());
+  await api.db.platform(async (tx) =>
+    tx.query(
+      `insert into appointments (clinic_id, appointment_code, patient_id, doctor_id, package_type,
+         starts_at, ends_at)
+       select $1, 'A1', $2, $3, 'visit', day, day + interval '30 minutes'
+       from (select date_trunc('day', app_now()) + interval '2 days' as day) later`,
+      [await clinic.id(), patient, id],
+    ),
+  );
+  const path = `/users/${id}/status`;
+  const { version } = (await admin('GET', `/users/${id}`)).body;
+  const { body } = await admin('POST', path, { status: 'suspended', version });
+  const [{ kind, id: bookingId, version: shown }] = body.details.bookings;
+  const choice = { kind, id: bookingId, version: shown, action: 'cancel', reason: 'پزشک نیست' };
+  const decided = { status: 'suspended', choices: [choice] };
+  expect(await admin('POST', path, { ...decided, version: version + 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'stale' },
+  });
+  expect(await admin('POST', path, { ...decided, version })).toMatchObject({
+    status: 200,
+    body: { account_status: 'suspended', version: version + 1 },
+  });
 });
 
 it('does not let anybody deactivate or remove themselves', async () => {

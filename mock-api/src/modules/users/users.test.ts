@@ -92,3 +92,44 @@ it('says what the product calls itself, to anyone', async () => {
     body: { id: 1, project_name: 'زیبا', main_admin_username: 'admin' },
   });
 });
+
+describe('the list of users', () => {
+  const list = async (query: string, username = 'mina', path = '/users/clinic/1/index') => {
+    const call = await api.login(username);
+    const { body } = await call('GET', `${path}?limit=50&${query}`);
+    return usernames(body);
+  };
+  const q = (words: string) => `q=${encodeURIComponent(words)}`;
+
+  it('is searched by words of several fields, in any order and spelling', async () => {
+    expect(await list(q('احمدي سارا'))).toEqual(['dr_sara']);
+    expect(await list(q('U-۱۰۰۵ موسوی'))).toEqual(['reception']);
+    expect(await list(q('+98 917 100 1006'))).toEqual(['storekeeper']);
+    const { body } = await (await api.login('mina'))('GET', '/users/3');
+    expect(await list(q(`dr_sara ${body.profile.nationalCode}`))).toEqual(['dr_sara']);
+    expect(await list(`${q('سارا')}&search=reception`)).toEqual([]);
+  });
+
+  it('is filtered by role and status, and sorted in both directions', async () => {
+    const { body } = await (await api.login('mina'))('GET', '/metaRoles');
+    const role = body.data.find(({ name }: { name: string }) => name === 'انباردار');
+    expect(await list(`role_id=${role.id}&sort=username&dir=asc`)).toEqual([
+      'storekeeper',
+      'viewer',
+    ]);
+    expect(await list(`role_id=${role.id}&sort=username&dir=desc`)).toEqual([
+      'viewer',
+      'storekeeper',
+    ]);
+    expect(await list(`role_id=${role.id}&sort=-username`)).toEqual(['viewer', 'storekeeper']);
+    expect(await list('account_status=suspended')).toEqual(['inactive_user']);
+    expect(await list('role_id=&account_status=&sort=')).toContain('mina');
+  });
+
+  it('of the platform is filtered by clinic, type and words, too', async () => {
+    const all = (query: string) => list(query, 'admin', '/users/index');
+    expect(await all('clinic_id=2&type=doctor')).toEqual(['dr_leila']);
+    expect(await all(`${q('leila')}&account_status=active`)).toEqual(['dr_leila']);
+    expect(await all('clinic_id=1&account_status=suspended')).toEqual(['inactive_user']);
+  });
+});
