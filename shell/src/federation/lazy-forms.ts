@@ -1,6 +1,7 @@
 import * as randomId from '@ziba/shared/api/random-id';
 import * as useDebounced from '@ziba/shared/api/use-debounced';
 import * as uploadFile from '@ziba/shared/api/upload-file';
+import * as useBookingsInWay from '@ziba/shared/domain/bookings-in-way/use-bookings-in-way';
 import * as namedSelectField from '@ziba/shared/domain/named-select-field';
 import * as ownPasswordForm from '@ziba/shared/domain/own-password/own-password-form';
 import * as patientInputs from '@ziba/shared/domain/patient-form/patient-inputs';
@@ -15,6 +16,7 @@ import * as comboboxField from '@ziba/shared/ui/fields/combobox-field';
 import * as dateTimeField from '@ziba/shared/ui/fields/date-time-field';
 import * as fieldNote from '@ziba/shared/ui/fields/field-note';
 import * as imageField from '@ziba/shared/ui/fields/image-field';
+import * as levelsField from '@ziba/shared/ui/fields/levels-field';
 import * as listField from '@ziba/shared/ui/fields/list-field';
 import * as multiSelectField from '@ziba/shared/ui/fields/multi-select-field';
 import * as radioField from '@ziba/shared/ui/fields/radio-field';
@@ -31,6 +33,7 @@ export const forms = {
   'api/random-id': randomId,
   'api/use-debounced': useDebounced,
   'api/upload-file': uploadFile,
+  'domain/bookings-in-way/use-bookings-in-way': useBookingsInWay,
   'domain/named-select-field': namedSelectField,
   'domain/own-password/own-password-form': ownPasswordForm,
   'domain/patient-form/patient-inputs': patientInputs,
@@ -45,6 +48,7 @@ export const forms = {
   'ui/fields/date-time-field': dateTimeField,
   'ui/fields/field-note': fieldNote,
   'ui/fields/image-field': imageField,
+  'ui/fields/levels-field': levelsField,
   'ui/fields/list-field': listField,
   'ui/fields/multi-select-field': multiSelectField,
   'ui/fields/radio-field': radioField,

@@ -2,6 +2,7 @@ import * as readFileUrl from '@ziba/shared/api/read-file-url';
 import * as useFileNames from '@ziba/shared/api/use-file-names';
 import * as useCreateKey from '@ziba/shared/api/use-create-key';
 import * as bookingsAheadList from '@ziba/shared/domain/bookings-ahead/bookings-ahead-list';
+import * as offTimeMark from '@ziba/shared/domain/off-time-mark';
 import * as patientCard from '@ziba/shared/domain/patient-picker/patient-card';
 import * as patientMarks from '@ziba/shared/domain/patient-picker/patient-marks';
 import * as patientSearch from '@ziba/shared/domain/patient-picker/patient-search';
@@ -36,6 +37,7 @@ export const parts = {
   'api/use-file-names': useFileNames,
   'api/use-create-key': useCreateKey,
   'domain/bookings-ahead/bookings-ahead-list': bookingsAheadList,
+  'domain/off-time-mark': offTimeMark,
   'domain/patient-picker/patient-card': patientCard,
   'domain/patient-picker/patient-marks': patientMarks,
   'domain/patient-picker/patient-search': patientSearch,

@@ -6,7 +6,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
-import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
+import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { PatientName } from '../../widgets/patient-name';
 import { m } from './messages';
 import { Body, Card, Foot } from './visit-card.styles';

@@ -8,7 +8,7 @@ import { serviceTitle } from '../../data/service-title';
 import type { DialogKind } from '../../widgets/appointment-actions/appointment-dialog';
 import { AppointmentMenu } from '../../widgets/appointment-actions/appointment-menu';
 import { NextStep } from '../../widgets/appointment-actions/next-step';
-import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
+import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { PatientName } from '../../widgets/patient-name';
 import { m } from './messages';
 import { Body, Card, Foot, Turn } from './visit-card.styles';

@@ -16,7 +16,7 @@ import styled from 'styled-components';
 import { usePlanAddresses } from '../../data/plan-addresses';
 import { SessionMenu } from '../../widgets/session-actions/session-menu';
 import { SessionStep } from '../../widgets/session-actions/session-step';
-import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
+import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { CancelSession } from './cancel-session';
 import { m } from './messages';
 import { PlanSums } from './plan-sums';

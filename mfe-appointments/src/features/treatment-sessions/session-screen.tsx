@@ -18,7 +18,7 @@ import { usePlanAddresses } from '../../data/plan-addresses';
 import { useSessionAddresses } from '../../data/session-addresses';
 import { payableSession } from '../../widgets/session-actions/payable-session';
 import { PaymentActions } from '../../widgets/session-actions/payment-actions';
-import { OffTimeMark } from '../../widgets/visit-status/off-time-mark';
+import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { m } from './messages';
 import { PatientName } from '../../widgets/patient-name';
 import { SessionLoader } from './session-loader';

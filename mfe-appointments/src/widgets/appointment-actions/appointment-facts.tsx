@@ -4,7 +4,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { Icon } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 import { serviceTitle } from '../../data/service-title';
-import { OffTimeMark } from '../visit-status/off-time-mark';
+import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { m } from './messages';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { BookingInWay } from '@ziba/shared/contracts/bookings-in-way';
 import type { Slot } from '@ziba/shared/contracts/schedule';
+import type { OtherTimeProps } from '@ziba/shared/domain/bookings-in-way/use-bookings-in-way';
 import { formatText } from '@ziba/shared/format/text';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { useState } from 'react';
@@ -8,22 +8,9 @@ import { staffOptions } from '../../data/staff-options';
 import { useDoctors } from '../../data/staff.api';
 import { SlotChooser } from '../slot-chooser/slot-chooser';
 import { m } from './messages';
-import type { ClosedTime } from './refusal';
-
-interface Place {
-  doctor_id: number;
-  start: string;
-}
-
-interface Props {
-  booking: BookingInWay;
-  closedTime?: ClosedTime;
-  value: Place | null;
-  onChoose: (place: Place) => void;
-}
 
 /** Chooses any free time of a doctor. The doctor of an appointment can be changed, that of a session not. */
-export function OtherTime({ booking, closedTime, value, onChoose }: Props) {
+export function OtherTime({ booking, closedTime, value, onChoose }: OtherTimeProps) {
   const { kind, doctor, duration } = booking;
   const doctors = useDoctors().data?.data ?? [];
   const [doctorId, setDoctorId] = useState(value?.doctor_id ?? doctor?.id);

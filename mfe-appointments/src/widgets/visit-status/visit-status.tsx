@@ -1,7 +1,7 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { Status } from '@ziba/shared/domain/status/status';
 import styled from 'styled-components';
-import { OffTimeMark } from './off-time-mark';
+import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 
 interface Props {
   appointment: Pick<AppointmentDetails, 'status' | 'off_time'>;

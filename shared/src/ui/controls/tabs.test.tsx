@@ -69,3 +69,15 @@ it('opens the first tab when the address names an unknown one', () => {
   });
   expect(tab('سابقه پزشکی')).toHaveAttribute('aria-selected', 'true');
 });
+
+it('opens another tab than the first one at first, and leaves the address without it', async () => {
+  const { user, location } = renderScreen(
+    <Tabs label="پرونده" tabs={tabs} param="tab" initial="plans" />,
+    { path: '/file' },
+  );
+  expect(tab(/طرح‌های درمان/)).toHaveAttribute('aria-selected', 'true');
+  await user.click(tab('سابقه پزشکی'));
+  expect(location()).toBe('/file?tab=history');
+  await user.click(tab(/طرح‌های درمان/));
+  expect(location()).toBe('/file');
+});

@@ -28,6 +28,8 @@ interface Props {
   tabs: readonly Tab[];
   /** Keeps the open tab under this name in the address, so that it survives a reload and can be shared. */
   param?: string;
+  /** The tab that is open at first; the first one by default. */
+  initial?: string;
 }
 
 /**
@@ -35,9 +37,9 @@ interface Props {
  * End the first and the last; the Tab key goes on into the view. A view that was opened once stays mounted, so what
  * was typed in it is kept. On phones the row of tabs scrolls.
  */
-export function Tabs({ label, tabs, param }: Props) {
+export function Tabs({ label, tabs, param, initial }: Props) {
   const id = useId();
-  const [open, choose] = useOpenTab(tabs, param);
+  const [open, choose] = useOpenTab(tabs, param, initial);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   if (open && !visited.has(open.key)) setVisited(new Set([...visited, open.key]));
 
@@ -63,17 +65,19 @@ export function Tabs({ label, tabs, param }: Props) {
 }
 
 /** The open tab and a function that opens another; kept in the address if `param` is given, else in the component. */
-function useOpenTab(tabs: readonly Tab[], param: string | undefined) {
+function useOpenTab(tabs: readonly Tab[], param: string | undefined, initial = tabs[0]?.key) {
   const [params, setParams] = useSearchParams();
   const [own, setOwn] = useState<string>();
   const wanted = param ? params.get(param) : own;
-  const open = tabs.find(({ key }) => key === wanted) ?? tabs[0];
+  const tabOf = (wantedKey: string | null | undefined) =>
+    tabs.find(({ key }) => key === wantedKey);
+  const open = tabOf(wanted) ?? tabOf(initial) ?? tabs[0];
 
   const choose = (key: string) => {
     if (!param) return setOwn(key);
     return setParams(
       (now) => {
-        if (key === tabs[0]?.key) now.delete(param);
+        if (key === initial) now.delete(param);
         else now.set(param, key);
         return now;
       },

@@ -14,7 +14,7 @@ import { serviceTitle } from '../../../data/service-title';
 import type { DialogKind } from '../../../widgets/appointment-actions/appointment-dialog';
 import { useAppointmentMenuEntries } from '../../../widgets/appointment-actions/use-appointment-menu-entries';
 import { PatientName } from '../../../widgets/patient-name';
-import { OffTimeMark } from '../../../widgets/visit-status/off-time-mark';
+import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { m } from '../messages';
 import { stateOf } from './item-look';
 

@@ -10,7 +10,7 @@ import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { usePlanAddresses } from '../../../data/plan-addresses';
 import { PatientName } from '../../../widgets/patient-name';
-import { OffTimeMark } from '../../../widgets/visit-status/off-time-mark';
+import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
 import { m } from '../messages';
 import { sessionBadge } from './item-look';
 

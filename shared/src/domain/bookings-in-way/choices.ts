@@ -1,4 +1,4 @@
-import type { BookingChoice, BookingInWay } from '@ziba/shared/contracts/bookings-in-way';
+import type { BookingChoice, BookingInWay } from '../../contracts/bookings-in-way';
 import { z } from 'zod';
 import { m } from './messages';
 

@@ -1,6 +1,6 @@
-import type { BookingInWay } from '@ziba/shared/contracts/bookings-in-way';
-import { toPersianDigits } from '@ziba/shared/format/digits';
-import { Button } from '@ziba/shared/ui/controls/button';
+import type { BookingInWay } from '../../contracts/bookings-in-way';
+import { toPersianDigits } from '../../format/digits';
+import { Button } from '../../ui/controls/button';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';

@@ -1,6 +1,6 @@
-import { offTimeText, type OffTime } from '@ziba/shared/contracts/off-time';
-import { formatText } from '@ziba/shared/format/text';
-import { Icon } from '@ziba/shared/ui/controls/icon';
+import { offTimeText, type OffTime } from '../contracts/off-time';
+import { formatText } from '../format/text';
+import { Icon } from '../ui/controls/icon';
 import styled from 'styled-components';
 
 interface Props {

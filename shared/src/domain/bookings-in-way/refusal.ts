@@ -1,8 +1,5 @@
-import { ApiError } from '@ziba/shared/api/api-error';
-import {
-  bookingsInWayCodes,
-  type BookingsInWayDetails,
-} from '@ziba/shared/contracts/bookings-in-way';
+import { ApiError } from '../../api/api-error';
+import { bookingsInWayCodes, type BookingsInWayDetails } from '../../contracts/bookings-in-way';
 
 /** A time that a change closes, for one doctor or for all (null); instants, ISO 8601. */
 export interface ClosedTime {

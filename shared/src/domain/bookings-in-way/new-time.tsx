@@ -1,25 +1,27 @@
-import type { BookingInWay } from '@ziba/shared/contracts/bookings-in-way';
-import { formatLongDay, formatTime } from '@ziba/shared/format/date';
-import { formatText } from '@ziba/shared/format/text';
-import { Button } from '@ziba/shared/ui/controls/button';
-import { RadioField } from '@ziba/shared/ui/fields/radio-field';
+import type { BookingInWay } from '../../contracts/bookings-in-way';
+import { formatLongDay, formatTime } from '../../format/date';
+import { formatText } from '../../format/text';
+import { Button } from '../../ui/controls/button';
+import { RadioField } from '../../ui/fields/radio-field';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { keyOf, placeOf, timeOf, type ChoiceValues } from './choices';
 import { m } from './messages';
-import { OtherTime } from './other-time';
+import type { OtherTimePart } from './other-time-part';
 import type { ClosedTime } from './refusal';
 
 interface Props {
   booking: BookingInWay;
   closedTime?: ClosedTime;
+  /** Chooses any other time; missing where only the offered ones can be chosen. */
+  OtherTime?: OtherTimePart;
 }
 
 type Names = Record<`rows.${string}`, unknown>;
 
 /** Chooses the new time of a booking: one of the offered free times, or any other. */
-export function NewTime({ booking, closedTime }: Props) {
+export function NewTime({ booking, closedTime, OtherTime }: Props) {
   const { doctor, offers } = booking;
   const name = `rows.${keyOf(booking)}.time` as const;
   const { setValue, clearErrors } = useFormContext<ChoiceValues>();
@@ -49,18 +51,20 @@ export function NewTime({ booking, closedTime }: Props) {
         hint={options.length === 0 ? m.noOffer : undefined}
         wide
       />
-      <div>
-        <Button
-          size="small"
-          tone="quiet"
-          icon="calendar"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? m.closeOther : m.otherTime}
-        </Button>
-      </div>
-      {isOpen && (
+      {OtherTime && (
+        <div>
+          <Button
+            size="small"
+            tone="quiet"
+            icon="calendar"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? m.closeOther : m.otherTime}
+          </Button>
+        </div>
+      )}
+      {OtherTime && isOpen && (
         <OtherTime
           booking={booking}
           closedTime={closedTime}

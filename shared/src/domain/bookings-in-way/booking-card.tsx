@@ -1,22 +1,24 @@
-import type { BookingInWay } from '@ziba/shared/contracts/bookings-in-way';
-import { formatLongDay, formatTime } from '@ziba/shared/format/date';
-import { toPersianDigits } from '@ziba/shared/format/digits';
-import { formatText } from '@ziba/shared/format/text';
-import { fieldsOf } from '@ziba/shared/ui/forms/form';
-import { RadioField } from '@ziba/shared/ui/fields/radio-field';
-import { Icon } from '@ziba/shared/ui/controls/icon';
-import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import type { BookingInWay } from '../../contracts/bookings-in-way';
+import { formatLongDay, formatTime } from '../../format/date';
+import { toPersianDigits } from '../../format/digits';
+import { formatText } from '../../format/text';
+import { fieldsOf } from '../../ui/forms/form';
+import { RadioField } from '../../ui/fields/radio-field';
+import { Icon } from '../../ui/controls/icon';
+import { Ltr } from '../../ui/controls/ltr';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { OffTimeMark } from '../visit-status/off-time-mark';
+import { OffTimeMark } from '../off-time-mark';
 import { keyOf, type ChoiceValues, type RowValues } from './choices';
 import { m } from './messages';
 import { NewTime } from './new-time';
+import type { OtherTimePart } from './other-time-part';
 import type { ClosedTime } from './refusal';
 
 interface Props {
   booking: BookingInWay;
   closedTime?: ClosedTime;
+  OtherTime?: OtherTimePart;
   /** Why the server refused the choice. */
   refusal?: string;
 }
@@ -31,7 +33,7 @@ const actionsOf = ({ may_cancel, doctor }: BookingInWay) =>
     .map((value) => ({ value, label: m.actions[value] }));
 
 /** One booking: patient, time, service, and the choice of what happens to it. */
-export function BookingCard({ booking, closedTime, refusal }: Props) {
+export function BookingCard({ booking, closedTime, OtherTime, refusal }: Props) {
   const { kind, patient, doctor, title, start, has_time, off_time } = booking;
   const name = `rows.${keyOf(booking)}` as const;
   const values = useWatch<ChoiceValues, typeof name>({ name }) as RowValues | undefined;
@@ -57,7 +59,7 @@ export function BookingCard({ booking, closedTime, refusal }: Props) {
         hint={booking.may_cancel ? undefined : m.isPaid}
         wide
       />
-      {action === 'move' && <NewTime {...{ booking, closedTime }} />}
+      {action === 'move' && <NewTime {...{ booking, closedTime, OtherTime }} />}
       {action === 'cancel' && (
         <TextField
           name={`${name}.reason`}

@@ -1,25 +1,27 @@
-import type { BookingChoice, BookingsInWayDetails } from '@ziba/shared/contracts/bookings-in-way';
-import { toPersianDigits } from '@ziba/shared/format/digits';
-import { Dialog } from '@ziba/shared/ui/overlays/dialog';
-import { Form } from '@ziba/shared/ui/forms/form';
+import type { BookingChoice, BookingsInWayDetails } from '../../contracts/bookings-in-way';
+import { toPersianDigits } from '../../format/digits';
+import { Dialog } from '../../ui/overlays/dialog';
+import { Form } from '../../ui/forms/form';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AllAtOnce } from './all-at-once';
 import { BookingCard } from './booking-card';
 import { choicesOf, choicesSchema, keyOf, type ChoiceValues } from './choices';
 import { m } from './messages';
+import type { OtherTimePart } from './other-time-part';
 import { bookingsOf, type ClosedTime } from './refusal';
 
 interface Props {
   details: BookingsInWayDetails;
   closedTime?: ClosedTime;
+  OtherTime?: OtherTimePart;
   /** Saves the choices. An error that it throws is shown, with the new list of bookings if it has one. */
   onSave: (choices: BookingChoice[]) => Promise<void>;
   onClose: () => void;
 }
 
 /** The bookings in a time that is closed, with a choice for each. Choices stay when the list changes. */
-export function BookingsDialog({ details, closedTime, onSave, onClose }: Props) {
+export function BookingsDialog({ details, closedTime, OtherTime, onSave, onClose }: Props) {
   const [{ bookings, refused }, setDetails] = useState(details);
 
   const save = async (values: Parameters<typeof choicesOf>[1]) => {
@@ -52,6 +54,7 @@ export function BookingsDialog({ details, closedTime, onSave, onClose }: Props) 
               key={keyOf(booking)}
               booking={booking}
               closedTime={closedTime}
+              OtherTime={OtherTime}
               refusal={refused && keyOf(refused) === keyOf(booking) ? refused.message : undefined}
             />
           ))}
