@@ -13,6 +13,7 @@ export const authTexts = {
   emailTaken: 'این ایمیل قبلا در سیستم ثبت شده است',
   resetUsernameMissing: 'لطفاً نام کاربری را وارد کنید',
   wrongCode: 'کد تایید صحیح نیست',
+  codeExpired: 'مهلت کد تأیید تمام شده است؛ کد جدیدی بگیرید',
   codeFailed: 'خطا در ارسال کد تایید',
   resetFailed: 'خطا در تغییر رمز عبور',
   registerFailed: 'خطا در ثبت نام',

@@ -33,8 +33,10 @@ export const userStatusInput = z.strictObject({
   choices: bookingChoices,
 });
 
-/** A removal may contain choices for the bookings of a doctor who leaves. */
-export const userRemoval = z.strictObject({ choices: bookingChoices }).nullish();
+/** A removal may contain a reason, and choices for the bookings of a doctor who leaves. */
+export const userRemoval = z
+  .strictObject({ reason: optionalText(500), choices: bookingChoices })
+  .nullish();
 
 /** Approves a public registration: the clinic that it becomes a user of, with role and access. */
 export const approvalInput = z.strictObject({

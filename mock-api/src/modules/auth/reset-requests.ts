@@ -149,6 +149,16 @@ export async function openRequest(
   return rows[0];
 }
 
+/** Whether the newest request of a username expired before its code was used. */
+export async function isNewestExpired(tx: Tx, username: string, purpose: string): Promise<boolean> {
+  const [row] = await tx.query<{ is_expired: boolean }>(
+    `select used_at is null and expires_at <= app_now() as is_expired from otp_requests
+     where lower(username) = lower($1) and purpose = $2 order by created_at desc limit 1`,
+    [username, purpose],
+  );
+  return row?.is_expired ?? false;
+}
+
 /** The newest request of a username that serves no more, for ten minutes. */
 export async function usedRequest(tx: Tx, username: string): Promise<ResetRequest | undefined> {
   const rows = await tx.query<ResetRequest>(

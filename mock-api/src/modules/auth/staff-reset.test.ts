@@ -85,6 +85,22 @@ it('ends a code after five wrong tries', async () => {
   expect((await attempt(right)).status).toBe(400);
 });
 
+it('says that a code has expired', async () => {
+  const { admin, phone, path } = await clinicPair();
+  const adminId = await admin.userId();
+  await admin('POST', `${path}/code`);
+  const verificationCode = await codeAt(phone);
+  await api.db.platform((tx) =>
+    tx.query('update otp_requests set expires_at = app_now() where user_id = $1', [adminId]),
+  );
+  expect(
+    await admin('POST', path, { password: 'a good password', verificationCode }),
+  ).toMatchObject({
+    status: 400,
+    body: { fields: { verificationCode: 'مهلت کد تأیید تمام شده است؛ کد جدیدی بگیرید' } },
+  });
+});
+
 it('has a code serve for the one user and the one administrator only', async () => {
   const { clinic, admin, phone, path } = await clinicPair();
   const other = clinic.as('all', { type: 'clinic_admin', columns: { phoneNumber: '09125559999' } });

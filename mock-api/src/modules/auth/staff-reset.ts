@@ -13,6 +13,7 @@ import {
   closeRequest,
   countAttempt,
   insertRequest,
+  isNewestExpired,
   openRequest,
   publicReset,
 } from './reset-requests';
@@ -107,12 +108,16 @@ export class StaffReset {
    * and passed on. A wrong code is counted although it is refused, hence the transaction of its own.
    */
   private async useCode(caller: Session, user: UserRow, code: string): Promise<void> {
-    const isRight = await this.app.db.platform(
-      async (tx) =>
-        (await this.spend(tx, caller.username, purposeOf(user.id), code)) ||
-        (await this.spend(tx, user.username, publicReset, code)),
-    );
-    if (!isRight) throw invalid('verificationCode', authTexts.wrongCode);
+    const purpose = purposeOf(user.id);
+    const message = await this.app.db.platform(async (tx) => {
+      const isRight =
+        (await this.spend(tx, caller.username, purpose, code)) ||
+        (await this.spend(tx, user.username, publicReset, code));
+      if (isRight) return undefined;
+      const isExpired = await isNewestExpired(tx, caller.username, purpose);
+      return isExpired ? authTexts.codeExpired : authTexts.wrongCode;
+    });
+    if (message) throw invalid('verificationCode', message);
   }
 
   private async spend(tx: Tx, username: string, purpose: string, code: string): Promise<boolean> {

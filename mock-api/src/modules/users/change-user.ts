@@ -35,18 +35,20 @@ export async function userToChange(tx: Tx, caller: Session, id: number, version?
   return user;
 }
 
-/** Writes the columns, with the entry in the audit log, and answers the user as it now is. */
+/** Writes the columns, with the entry in the audit log and its reason, and answers the user as it now is. */
 export async function saveUser(
   tx: Tx,
   caller: Session,
   before: UserRow,
   values: Values,
   action = 'update',
+  reason?: string | null,
 ): Promise<UserRow> {
   await writeUser(tx, before.id, values);
   const clinicId = (values.clinic_id as number | undefined) ?? before.clinic_id;
   const { password_hash, ...shown } = values;
   const difference = changes({ ...before.profile, ...before } as Values, shown);
+  if (reason) Object.assign(difference.after, { reason });
   const actor = { userId: caller.userId, clinicId };
   await audit(tx, actor, { action, entity: 'users', entityId: before.id, ...difference });
   if (password_hash) {

@@ -58,6 +58,6 @@ export const userChangesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete('/users/:id', {
     onRequest: app.allow('users', 'delete', 'both'),
     schema: { params: idParam, body: account.userRemoval, response: { 200: archived } },
-    handler: ({ session, params, body }) => archiveUser(db, session, params.id, body?.choices),
+    handler: ({ session, params, body }) => archiveUser(db, session, params.id, body ?? {}),
   });
 };

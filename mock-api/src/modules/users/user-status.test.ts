@@ -92,6 +92,25 @@ it('deactivates a doctor once each booking is decided on, on the version that wa
   });
 });
 
+it('keeps the reason of a deactivation and of a removal in the audit log', async () => {
+  const clinic = api.newClinic();
+  const admin = clinic.as('all', { type: 'clinic_admin' });
+  const id = await clinic.as('read').userId();
+  await admin('POST', `/users/${id}/status`, { status: 'suspended', reason: 'پایان همکاری' });
+  expect((await admin('DELETE', `/users/${id}`, { reason: 'ثبت دوباره' })).status).toBe(200);
+  const entries = await api.db.platform((tx) =>
+    tx.query(
+      `select action, after ->> 'reason' as reason from audit_log
+       where entity = 'users' and entity_id = $1 and after ? 'reason' order by id`,
+      [id],
+    ),
+  );
+  expect(entries).toEqual([
+    { action: 'status', reason: 'پایان همکاری' },
+    { action: 'archive', reason: 'ثبت دوباره' },
+  ]);
+});
+
 it('does not let anybody deactivate or remove themselves', async () => {
   const { clinic, admin } = await clinicWith('read', { type: 'clinic_admin' });
   const id = await admin.userId();

@@ -1,5 +1,5 @@
 import type { BookingChoice } from '@ziba/shared/contracts/bookings-in-way';
-import type { userStatusInput } from '@ziba/shared/contracts/user-account-inputs';
+import type { userRemoval, userStatusInput } from '@ziba/shared/contracts/user-account-inputs';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
@@ -50,19 +50,24 @@ export function setStatus(
   db: Database,
   caller: Session,
   id: number,
-  { status, version, choices }: StatusInput,
+  { status, version, reason, choices }: StatusInput,
 ): Promise<UserRow> {
   const set = async (tx: Tx, areBookingsDecided = false) => {
     const user = await userToChange(tx, caller, id, version);
     await refuseStanding(tx, caller, user, status, areBookingsDecided);
     if (user.account_status === status) return user;
-    return saveUser(tx, caller, user, { account_status: status }, 'status');
+    return saveUser(tx, caller, user, { account_status: status }, 'status', reason);
   };
   return status === 'active' ? inScopeOf(db, caller, set) : leave(db, caller, id, choices, set);
 }
 
 /** Takes an account out of every list and signs it out; what it did stays under its name. */
-export function archiveUser(db: Database, caller: Session, id: number, choices?: Choices) {
+export function archiveUser(
+  db: Database,
+  caller: Session,
+  id: number,
+  { reason, choices }: NonNullable<z.output<typeof userRemoval>> = {},
+) {
   return leave(db, caller, id, choices, async (tx, areBookingsDecided) => {
     const user = await userToChange(tx, caller, id);
     refuseOwn(caller, id);
@@ -70,7 +75,7 @@ export function archiveUser(db: Database, caller: Session, id: number, choices?:
     await refuseFutureWork(tx, user, areBookingsDecided);
     await endSessions(tx, id);
     // The account is read once more before it goes.
-    await saveUser(tx, caller, user, { account_status: 'archived' }, 'archive');
+    await saveUser(tx, caller, user, { account_status: 'archived' }, 'archive', reason);
     await tx.query('update users set archived_at = app_now() where id = $1', [id]);
     return { id, archived: true as const };
   });
