@@ -1,5 +1,7 @@
 import { defineSection } from '@ziba/shared/section/define-section';
 import { m as settings } from '../features/user-settings/messages';
+import { m as staff } from '../features/staff-page/messages';
+import { m as reset } from '../features/staff-reset/messages';
 import { m } from '../features/users/messages';
 
 export default defineSection({
@@ -26,6 +28,36 @@ export default defineSection({
         import('../features/user-settings/clinic-user-settings-screen').then(
           (file) => file.ClinicUserSettingsScreen,
         ),
+    },
+    {
+      path: 'edit/:id',
+      title: staff.title,
+      needs: 'write',
+      load: () =>
+        import('../features/staff-page/staff-profile-screen').then(
+          (file) => file.StaffProfileScreen,
+        ),
+    },
+    {
+      path: 'user-permission/edit/:id',
+      title: staff.roleTitle,
+      needs: 'write',
+      load: () =>
+        import('../features/staff-page/staff-role-screen').then((file) => file.StaffRoleScreen),
+    },
+    {
+      path: 'permission/edit/:id',
+      title: staff.accessTitle,
+      needs: 'write',
+      load: () =>
+        import('../features/staff-page/staff-access-screen').then((file) => file.StaffAccessScreen),
+    },
+    {
+      path: 'reset-password/:id',
+      title: reset.title,
+      needs: 'write',
+      load: () =>
+        import('../features/staff-reset/staff-reset-screen').then((file) => file.StaffResetScreen),
     },
   ],
 });

@@ -1,0 +1,25 @@
+import { Collapsible } from '@ziba/shared/ui/controls/collapsible';
+import { AccessForm } from './access-form';
+import { m } from './messages';
+import { useOpenBox } from './open-box';
+import { PasswordCard } from './password-card';
+import type { TabContent } from './staff-tabs';
+
+/** Two cards: the access to the panel, and a new password. `openBox` says which is open at first (text 3 §2). */
+export function AccessTab(content: TabContent) {
+  const openBox = useOpenBox();
+  return (
+    <>
+      <Collapsible title={m.access.panel} hint={m.access.panelHint} open={openBox === 'permission'}>
+        <AccessForm {...content} />
+      </Collapsible>
+      <Collapsible
+        title={m.access.password}
+        hint={m.access.passwordHint}
+        open={openBox === 'password'}
+      >
+        <PasswordCard {...content} />
+      </Collapsible>
+    </>
+  );
+}

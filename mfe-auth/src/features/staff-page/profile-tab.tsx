@@ -1,0 +1,77 @@
+import { ApiError } from '@ziba/shared/api/api-error';
+import { userAddresses } from '@ziba/shared/contracts/addresses';
+import { email, emptyAsNull } from '@ziba/shared/contracts/common';
+import { platformType } from '@ziba/shared/contracts/permissions';
+import type { UserDetail } from '@ziba/shared/contracts/users';
+import { common } from '@ziba/shared/messages';
+import { useSession } from '@ziba/shared/session/use-session';
+import { Form, type Edit } from '@ziba/shared/ui/forms/form';
+import { toast } from '@ziba/shared/ui/overlays/toast';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { z } from 'zod';
+import { users } from '../../data/users.api';
+import { ProfileInputs } from '../../widgets/profile-inputs/profile-inputs';
+import { profileSchema } from '../../widgets/profile-inputs/profile-schema';
+import { mayResetPassword } from '../../widgets/staff-reset/may-reset-password';
+import { m } from './messages';
+import type { TabContent } from './staff-tabs';
+
+/** As for a new user; an account without an e-mail address may stay without one (text 3 §5 'Edit user'). */
+const withoutEmail = profileSchema.extend({ email: emptyAsNull(email()).optional() });
+type Values = z.input<typeof withoutEmail>;
+type Output = z.output<typeof withoutEmail>;
+
+const storedOf = ({ id, version, email: address, phoneNumber, profile }: UserDetail) => ({
+  ...profile,
+  id,
+  version,
+  email: address,
+  phoneNumber,
+});
+
+/**
+ * The personal part of a user. A clinic returns to the list after saving; the platform goes on to the access of the
+ * user (text 1 §2.4, text 3 §2).
+ */
+export function ProfileTab({ user, reload, list }: TabContent) {
+  const save = users.useSave();
+  const session = useSession();
+  const navigate = useNavigate();
+  const stored = useMemo(() => storedOf(user), [user]);
+  const isPlatform = session?.user.type === platformType;
+  const next = isPlatform ? userAddresses('admin').access(user.id, 'permission') : list;
+
+  const saveProfile = async (_: Output, { changes }: Edit<Values, Output>) => {
+    if (changes.phoneNumber !== undefined && !(session && mayResetPassword(session, user))) {
+      throw phoneRefusal;
+    }
+    await save(changes, user.id);
+    toast.success(m.edited);
+    await navigate(next, isPlatform ? { state: { list } } : undefined);
+  };
+  return (
+    <Form<Values, Output>
+      schema={user.email ? profileSchema : withoutEmail}
+      stored={stored}
+      reload={reload}
+      submit={common.saveChanges}
+      failed={m.editFailed}
+      cancel={{ to: list, label: common.cancel }}
+      draft="user-profile"
+      onSubmit={saveProfile}
+    >
+      <ProfileInputs ownEmail={user.email} />
+    </Form>
+  );
+}
+
+/**
+ * What the server would refuse with 403, which would end the session: the codes of a forgotten password go to the
+ * phone, so changing it takes every right of the user.
+ */
+const phoneRefusal = new ApiError(409, {
+  code: 'beyond_own',
+  message: m.profile.phoneLocked,
+  fields: { phoneNumber: m.profile.phoneLocked },
+});

@@ -1,0 +1,72 @@
+import { userAddresses } from '@ziba/shared/contracts/addresses';
+import { platformType } from '@ziba/shared/contracts/permissions';
+import type { UserDetail } from '@ziba/shared/contracts/users';
+import { useListReturn } from '@ziba/shared/router/list-return';
+import { useIdParam } from '@ziba/shared/router/use-id-param';
+import { useSession } from '@ziba/shared/session/use-session';
+import { Tabs } from '@ziba/shared/ui/controls/tabs';
+import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
+import { EmptyView } from '@ziba/shared/ui/views/state-views';
+import { users } from '../../data/users.api';
+import { areaOf, mayChangeType } from '../../data/user-standing';
+import { m } from './messages';
+import { StandingMenu } from './standing-menu';
+import { useStaffTabs, type StaffTab } from './staff-tabs';
+import { UserFacts } from './user-facts';
+
+interface Props {
+  /** The tab that this address opens. */
+  tab: StaffTab;
+}
+
+/**
+ * The page of one staff member, in both areas (beyond I11): profile, account and role, access and password, and, as
+ * far as they apply, schedule, finance and sessions. The three edit addresses of the texts open it at their tab.
+ */
+export function StaffPage({ tab }: Props) {
+  const record = users.useOne(useIdParam());
+  const session = useSession();
+  const area = session?.user.type === platformType ? 'admin' : 'clinic';
+  const list = useListReturn(userAddresses(area).list);
+
+  return (
+    <RecordScreen
+      record={record}
+      title={m.title}
+      back={{ to: list, label: m.list }}
+      head={(user) => ({
+        hint: <UserFacts user={user} />,
+        actions: <StandingMenu user={user} list={list} />,
+      })}
+      notFound={{ title: m.loadFailed }}
+      explain={explain}
+    >
+      {(user) => <StaffTabs user={user} reload={record.mutate} list={list} tab={tab} />}
+    </RecordScreen>
+  );
+}
+
+/** The message for an address without a valid id, and for any other failure (text 3 §8). */
+const explain = ({ status, message }: { status?: number; message: string }) =>
+  status === 400 ? m.wrongId : message || m.loadFailed;
+
+interface TabsProps extends Props {
+  user: UserDetail;
+  /** Reads the user again. */
+  reload: () => unknown;
+  /** The list of users, as it was left. */
+  list: string;
+}
+
+function StaffTabs({ tab, ...rest }: TabsProps) {
+  const { user } = rest;
+  const tabs = useStaffTabs(rest);
+  const type = useSession()?.user.type ?? '';
+  if (areaOf(user) === null) {
+    return <EmptyView icon="users" title={m.pending.title} hint={m.pending.hint} />;
+  }
+  if (!mayChangeType(type, user.type)) {
+    return <EmptyView icon="no-access" title={m.higher.title} hint={m.higher.hint} />;
+  }
+  return <Tabs label={m.tabs} param="tab" initial={tab} tabs={tabs} />;
+}

@@ -1,0 +1,9 @@
+/** Texts of the screen where an administrator sets the password of a user (text 1 §2.4, text 3 §2). */
+export const m = {
+  title: 'بازنشانی رمز عبور',
+  list: 'کاربران',
+  wrongId: 'شناسه کاربر نامعتبر است',
+  loadFailed: 'خطا در دریافت اطلاعات کاربر',
+  forbidden: 'شما اجازه تغییر رمز عبور این کاربر را ندارید',
+  forbiddenHint: 'این کاربر دسترسی‌هایی دارد که شما ندارید.',
+} as const;
