@@ -15,7 +15,7 @@ import {
 } from '../../widgets/access-field/access-choices';
 import { AccessField } from '../../widgets/access-field/access-field';
 import { m } from './messages';
-import type { TabContent } from './staff-tabs';
+import type { TabContent } from './tab-content';
 
 interface Values {
   access: AccessChoices;

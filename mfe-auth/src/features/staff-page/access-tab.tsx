@@ -3,7 +3,7 @@ import { AccessForm } from './access-form';
 import { m } from './messages';
 import { useOpenBox } from './open-box';
 import { PasswordCard } from './password-card';
-import type { TabContent } from './staff-tabs';
+import type { TabContent } from './tab-content';
 
 /** Two cards: the access to the panel, and a new password. `openBox` says which is open at first (text 3 §2). */
 export function AccessTab(content: TabContent) {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { mayResetPassword } from '../../widgets/staff-reset/may-reset-password';
 import { StaffResetForm } from '../../widgets/staff-reset/staff-reset-form';
 import { m } from './messages';
-import type { TabContent } from './staff-tabs';
+import type { TabContent } from './tab-content';
 
 /** A new password for the user; saving returns to the list. */
 export function PasswordCard({ user, list }: TabContent) {

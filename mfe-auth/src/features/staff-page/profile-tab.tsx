@@ -15,7 +15,7 @@ import { ProfileInputs } from '../../widgets/profile-inputs/profile-inputs';
 import { profileSchema } from '../../widgets/profile-inputs/profile-schema';
 import { mayResetPassword } from '../../widgets/staff-reset/may-reset-password';
 import { m } from './messages';
-import type { TabContent } from './staff-tabs';
+import type { TabContent } from './tab-content';
 
 /** As for a new user; an account without an e-mail address may stay without one (text 3 §5 'Edit user'). */
 const withoutEmail = profileSchema.extend({ email: emptyAsNull(email()).optional() });
@@ -39,6 +39,7 @@ export function ProfileTab({ user, reload, list }: TabContent) {
   const session = useSession();
   const navigate = useNavigate();
   const stored = useMemo(() => storedOf(user), [user]);
+  const schema: z.ZodType<Output, Values> = user.email ? profileSchema : withoutEmail;
   const isPlatform = session?.user.type === platformType;
   const next = isPlatform ? userAddresses('admin').access(user.id, 'permission') : list;
 
@@ -51,8 +52,8 @@ export function ProfileTab({ user, reload, list }: TabContent) {
     await navigate(next, isPlatform ? { state: { list } } : undefined);
   };
   return (
-    <Form<Values, Output>
-      schema={user.email ? profileSchema : withoutEmail}
+    <Form
+      schema={schema}
       stored={stored}
       reload={reload}
       submit={common.saveChanges}

@@ -7,7 +7,7 @@ import { useSaveRole } from '../../data/staff-user.api';
 import { RoleInputs } from '../../widgets/role-inputs/role-inputs';
 import { roleSchema, type RoleValues } from '../../widgets/role-inputs/role-schema';
 import { m } from './messages';
-import type { TabContent } from './staff-tabs';
+import type { TabContent } from './tab-content';
 
 type Output = z.output<typeof roleSchema>;
 

@@ -1,5 +1,4 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
-import type { UserDetail } from '@ziba/shared/contracts/users';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 import { useSession } from '@ziba/shared/session/use-session';
 import type { Tab } from '@ziba/shared/ui/controls/tabs';
@@ -10,17 +9,10 @@ import { ProfileTab } from './profile-tab';
 import { RoleTab } from './role-tab';
 import { ScheduleTab } from './schedule-tab';
 import { SessionsTab } from './sessions-tab';
+import type { TabContent } from './tab-content';
 
 /** The tabs that addresses of the texts open. */
 export type StaffTab = 'profile' | 'role' | 'access';
-
-export interface TabContent {
-  user: UserDetail;
-  /** Reads the user again. */
-  reload: () => unknown;
-  /** The list of users, as it was left. */
-  list: string;
-}
 
 /** The tabs of a user that apply to them and that the signed-in user may see. */
 export function useStaffTabs(content: TabContent): Tab[] {

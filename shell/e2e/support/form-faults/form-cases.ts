@@ -6,6 +6,7 @@ import { dialogCases } from './dialog-cases';
 import type { FormCase } from './form-case';
 import { platformCases } from './platform-cases';
 import { publicCases } from './public-cases';
+import { staffCases } from './staff-cases';
 
 const pickFirst = async (page: Page, label: string, typed = '') => {
   const box = page.getByRole('combobox', { name: label, exact: true });
@@ -247,5 +248,6 @@ export const formCases: Record<string, FormCase> = {
   ...clinicDialogCases,
   ...platformCases,
   ...accountCases,
+  ...staffCases,
   ...publicCases,
 };

@@ -1,0 +1,48 @@
+import { press } from '../fields';
+import { makeUser } from '../own-user';
+import type { RunningProduct } from '../running-product';
+import type { FormCase } from './form-case';
+
+/** Creates the user of the form: no other journey needs them. */
+const prepare = async (product: RunningProduct) => String((await makeUser(product)).id);
+
+/** Forms of the page of one staff member. */
+export const staffCases: Record<string, FormCase> = {
+  'the profile of a user': {
+    file: 'mfe-auth/src/features/staff-page/profile-tab.tsx',
+    username: 'mina',
+    path: '/clinic/users/edit/:own',
+    prepare,
+    typed: { ایمیل: 'homa.farahi@example.com' },
+    submit: 'ذخیره تغییرات',
+    saved: 'اطلاعات کاربر با موفقیت ویرایش شد.',
+    row: { path: '/users/:own', field: 'email', otherDeskValue: 'other.desk@example.com' },
+  },
+  'the role of a user': {
+    file: 'mfe-auth/src/features/staff-page/role-tab.tsx',
+    username: 'mina',
+    path: '/clinic/users/user-permission/edit/:own',
+    prepare,
+    typed: { 'نام کاربری': 'homa_of_the_desk' },
+    submit: 'ذخیره تغییرات',
+    saved: 'اطلاعات کاربر با موفقیت ویرایش شد.',
+    row: { path: '/users/:own', field: 'username', otherDeskValue: 'homa_of_another_desk' },
+  },
+  'the password of another user': {
+    file: 'mfe-auth/src/widgets/staff-reset/staff-reset-form.tsx',
+    username: 'mina',
+    path: '/clinic/users/reset-password/:own',
+    prepare,
+    open: (page) => press(page, 'ارسال کد تأیید'),
+    phone: '09171001002',
+    typed: {
+      'رمز عبور جدید': 'Another@1405',
+      'تکرار رمز عبور جدید': 'Another@1405',
+      'کد تأیید ۶ رقمی': ':code',
+    },
+    isSecret: true,
+    submit: 'تغییر رمز عبور',
+    saved: 'رمز عبور با موفقیت تغییر کرد',
+    rows: '/users/:own',
+  },
+};
