@@ -69,8 +69,7 @@ function useOpenTab(tabs: readonly Tab[], param: string | undefined, initial = t
   const [params, setParams] = useSearchParams();
   const [own, setOwn] = useState<string>();
   const wanted = param ? params.get(param) : own;
-  const tabOf = (wantedKey: string | null | undefined) =>
-    tabs.find(({ key }) => key === wantedKey);
+  const tabOf = (wantedKey: string | null | undefined) => tabs.find(({ key }) => key === wantedKey);
   const open = tabOf(wanted) ?? tabOf(initial) ?? tabs[0];
 
   const choose = (key: string) => {
