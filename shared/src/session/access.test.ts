@@ -59,6 +59,18 @@ const roles = {
   nobody: staff([], []),
 } satisfies Record<string, Access>;
 
+/** Reads services, writes inventory; and somebody with everything who only reads inventory. */
+const differing: Record<string, Access> = {
+  clerk: {
+    ...staff(['services', 'inventory'], [levels.read]),
+    sectionLevels: { services: [levels.read], inventory: [levels.write] },
+  },
+  manager: {
+    ...staff('all', [levels.read]),
+    sectionLevels: { all: [levels.all], inventory: [levels.read] },
+  },
+};
+
 const verdicts = { y: 'allowed', n: 'denied', '?': 'unknown' } as const;
 
 // One letter for each role in its order above: y allowed, n denied, ? unknown.
@@ -138,4 +150,18 @@ it('finds the screen of an address, with a literal segment before a parameter', 
   expect(findScreen('/clinic/inventory/create', plan)?.screen.path).toBe('create');
   expect(findScreen('/clinic/inventory/9', plan)?.screen.path).toBe(':id');
   expect(findScreen('/clinic/inventory/9/9', plan)).toBeUndefined();
+});
+
+it.each([
+  ['clerk', '/clinic/services', 'allowed'],
+  ['clerk', '/clinic/services/settings', 'denied'],
+  ['clerk', '/clinic/inventory/create', 'allowed'],
+  ['clerk', '/clinic/inventory/archive/7', 'denied'],
+  ['clerk', '/clinic/support', 'allowed'],
+  ['clerk', '/clinic/dashboard', 'denied'],
+  ['manager', '/clinic/services/settings', 'allowed'],
+  ['manager', '/clinic/inventory', 'allowed'],
+  ['manager', '/clinic/inventory/create', 'denied'],
+])('with other levels in each section: %s on %s is %s', (user, path, verdict) => {
+  expect(canAccess(path, plan, differing[user] as Access)).toBe(verdict);
 });

@@ -56,3 +56,17 @@ it('offers nothing when nobody is signed in', () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(mayOpen('/clinic/inventory')).toBe(false);
 });
+
+it('asks for the levels of the section, where they differ', () => {
+  const sectionLevels = { inventory: [3], services: [2] };
+  startSession(aLogin({ plan, sections: ['services', 'inventory'], levels: [2], sectionLevels }));
+  render(<Offers />);
+  expect(screen.getByRole('button', { name: 'ثبت' })).toBeVisible();
+  act(() => {
+    const swapped = { inventory: [2], services: [3] };
+    const sections = ['services', 'inventory'];
+    startSession(aLogin({ plan, sections, levels: [2], sectionLevels: swapped }));
+  });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -16,6 +16,7 @@ import {
 } from '@ziba/shared/contracts/financial-info';
 import { genders, insuranceTypes } from '@ziba/shared/contracts/patients';
 import { ledgerKinds, paymentMethods, paymentStates } from '@ziba/shared/contracts/payments';
+import { roleKinds } from '@ziba/shared/contracts/meta-roles';
 import { adminSections, clinicSections, levels } from '@ziba/shared/contracts/permissions';
 import { productStatuses } from '@ziba/shared/contracts/product-status';
 import { clinicFeatures, referenceLists } from '@ziba/shared/contracts/reference';
@@ -70,6 +71,7 @@ const lists = {
   clinic_section: clinicSections,
   admin_section: adminSections,
   level: Object.values(levels),
+  role_kind: roleKinds,
 } as const;
 
 const labels = {
