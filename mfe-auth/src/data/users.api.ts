@@ -71,3 +71,8 @@ export async function isFree(
   );
   return answer.unique === true;
 }
+
+/** New users, with the personal part, the account, the role and the access in one call (D19). */
+export const newUsers = createResource<UserDetail, object>('/auth/register', {
+  invalidates: [path],
+});

@@ -1,4 +1,5 @@
 import { defineSection } from '@ziba/shared/section/define-section';
+import { m as newUser } from '../features/new-user/messages';
 import { m as settings } from '../features/user-settings/messages';
 import { m as staff } from '../features/staff-page/messages';
 import { m as reset } from '../features/staff-reset/messages';
@@ -16,9 +17,23 @@ export default defineSection({
       title: m.title,
       needs: 'read',
       load: () =>
-        import(/* webpackMode: "eager" */ '../features/users/platform-users-screen').then(
-          (file) => file.PlatformUsersScreen,
+        import(/* webpackMode: "eager" */ '../features/users/user-list-screen').then(
+          (file) => file.UserListScreen,
         ),
+    },
+    {
+      path: 'create',
+      title: newUser.title,
+      needs: 'write',
+      load: () =>
+        import('../features/new-user/profile-step-screen').then((file) => file.ProfileStepScreen),
+    },
+    {
+      path: 'permission/:systemCode',
+      title: newUser.title,
+      needs: 'write',
+      load: () =>
+        import('../features/new-user/account-step-screen').then((file) => file.AccountStepScreen),
     },
     {
       path: 'settings',

@@ -17,6 +17,7 @@ export const screens: Record<string, string[]> = {
   ],
   'admin: users': [
     '/admin/users',
+    '/admin/users/create',
     '/admin/users/settings',
     '/admin/users/edit/:doctor',
     '/admin/users/permission/edit/:doctor',
@@ -59,6 +60,7 @@ export const screens: Record<string, string[]> = {
   ],
   'mina: users': [
     '/clinic/users',
+    '/clinic/users/create',
     '/clinic/users/settings',
     '/clinic/users/edit/:doctor',
     '/clinic/users/edit/:doctor?tab=schedule',

@@ -1,23 +1,22 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { userAddresses } from '@ziba/shared/contracts/addresses';
 import { toPersianDigits } from '@ziba/shared/format/digits';
-import { useMayOpen } from '@ziba/shared/session/use-may';
+import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { Screen } from '@ziba/shared/ui/views/screen';
+import { useArea } from '../../data/use-area';
 import { useClinics, userRows } from '../../data/users.api';
 import { m } from './messages';
+import { RequestsCard } from './requests/requests-card';
 import { useUserActions } from './user-actions';
 import { clinicColumn, statusColumn, userColumns } from './user-columns';
 import { clinicFilters, platformFilters, UserFilters } from './user-filters';
 
-interface Props {
-  area: 'clinic' | 'admin';
-}
-
 /** The users of the clinic (text 3 §2), or, in the platform's area, of all clinics (text 1 §2.4). */
-export function UserListScreen({ area }: Props) {
+export function UserListScreen() {
+  const area = useArea();
   const params = useListParams({ filters: area === 'admin' ? platformFilters : clinicFilters });
   const { page, search, sort, filters, setPage, setSort } = params;
   const list = userRows.useList({ page, search, sort, ...filters });
@@ -25,6 +24,9 @@ export function UserListScreen({ area }: Props) {
   const to = userAddresses(area);
   const actions = useUserActions(area);
   const clinics = useClinics(area === 'admin' && isListLoaded);
+  // A registration names no clinic, so the platform decides on it.
+  const mayWrite = useMay('users', 'write');
+  const mayDecide = area === 'admin' && mayWrite;
   const mayCreate = useMayOpen(to.create);
   const create = mayCreate && (
     <ButtonLink to={to.create} tone="primary" icon="add">
@@ -36,6 +38,7 @@ export function UserListScreen({ area }: Props) {
 
   return (
     <Screen title={m.title} actions={create}>
+      {mayDecide && isListLoaded && <RequestsCard />}
       <ResourceTable
         label={m.title}
         name={`${area}-users`}

@@ -12,6 +12,8 @@ const formsWithoutSave = [
   'mfe-appointments/src/features/treatment-plans/template-dialog.tsx',
   // Its reason is sent with the report.
   'mfe-appointments/src/features/treatment-sessions/shortage-dialog.tsx',
+  // The second step of a new user saves both.
+  'mfe-auth/src/features/new-user/profile-step-screen.tsx',
   'shared/src/ui/tables/pagination.tsx',
   'shared/src/ui/tables/search-field.tsx',
   'shell/src/login/login-form.tsx',

@@ -7,6 +7,7 @@ import type { FormCase } from './form-case';
 import { platformCases } from './platform-cases';
 import { publicCases } from './public-cases';
 import { staffCases } from './staff-cases';
+import { userCases } from './user-cases';
 
 const pickFirst = async (page: Page, label: string, typed = '') => {
   const box = page.getByRole('combobox', { name: label, exact: true });
@@ -250,4 +251,5 @@ export const formCases: Record<string, FormCase> = {
   ...accountCases,
   ...staffCases,
   ...publicCases,
+  ...userCases,
 };

@@ -4,9 +4,10 @@ import { field, press } from '../fields';
 import { untilQuiet } from '../quiet';
 import type { FormCase } from './form-case';
 
-/** The form that contains the first field: a page may have several forms. */
+/** The form that contains the first field: a page may have several forms. Without a typed field, that of the dialog. */
 export const formOf = (page: Page, { typed }: FormCase) => {
-  const [label = ''] = Object.keys(typed);
+  const [label] = Object.keys(typed);
+  if (label === undefined) return page.getByRole('dialog').locator('form');
   return page.locator('form').filter({ has: field(page, label) });
 };
 

@@ -1,0 +1,18 @@
+import { accessOf } from '../../widgets/access-field/access-choices';
+import type { Profile } from '../../widgets/profile-inputs/profile-schema';
+import type { Account } from './account-schema';
+
+/** Both steps as the one call that creates the user (D19). A clinic administrator gets all sections by the type. */
+export function newUserInput(profile: Profile, account: Account, ownClinic: number | null) {
+  const { isAdmin, access = {}, clinic_id, ...rest } = account;
+  const clinicId = ownClinic ?? clinic_id ?? null;
+  const area = clinicId === null ? 'admin' : 'clinic';
+  return {
+    ...profile,
+    ...rest,
+    ...(clinicId === null ? {} : { clinic_id: clinicId }),
+    ...(isAdmin && clinicId !== null
+      ? { type: 'clinic_admin' }
+      : { access: accessOf(access, [], area) }),
+  };
+}

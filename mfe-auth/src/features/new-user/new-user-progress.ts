@@ -1,0 +1,44 @@
+import { userAddresses } from '@ziba/shared/contracts/addresses';
+import { clearDraft, readDraft, writeDraft } from '@ziba/shared/session/draft-store';
+import { subscribeSession } from '@ziba/shared/session/session-store';
+import { profileSchema, type Profile } from '../../widgets/profile-inputs/profile-schema';
+
+/** What the first step has found right; stored in this tab until the user is saved. */
+interface Progress {
+  profile: Profile;
+}
+type Area = 'clinic' | 'admin';
+
+const key = 'new-user-profile';
+const pageOf = (area: Area) => userAddresses(area).create;
+
+/** The first step of a new user, if it is complete; null otherwise. */
+export function readProfile(area: Area): Profile | null {
+  const stored = readDraft<Progress>(key, pageOf(area))?.profile;
+  const profile = profileSchema.safeParse(stored);
+  return profile.success ? profile.data : null;
+}
+
+export const keepProfile = (area: Area, profile: Profile) =>
+  writeDraft(key, { profile } satisfies Progress, pageOf(area));
+
+export function forgetNewUser(area: Area): void {
+  clearDraft(key, pageOf(area));
+  passwords = {};
+}
+
+interface Passwords {
+  password?: string;
+  confirmPassword?: string;
+}
+
+/** The typed passwords while the first step is open again: in memory only, never stored. */
+let passwords: Passwords = {};
+subscribeSession((session) => {
+  if (!session) passwords = {};
+});
+
+export const readPasswords = (): Passwords => passwords;
+export function keepPasswords(typed: Passwords): void {
+  passwords = typed;
+}

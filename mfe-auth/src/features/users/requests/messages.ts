@@ -1,0 +1,27 @@
+/** Texts of the requests for an account (A5). */
+export const m = {
+  title: 'درخواست‌های در انتظار تأیید',
+  list: 'فهرست درخواست‌ها',
+  hint: 'این افراد خودشان ثبت‌نام کرده‌اند و تا تأیید نشوند وارد نمی‌شوند.',
+  empty: 'درخواستی در انتظار تأیید نیست',
+  columns: {
+    username: 'نام کاربری',
+    email: 'ایمیل',
+    phone: 'شماره تماس',
+    wanted: 'بخش‌های درخواستی',
+    at: 'زمان درخواست',
+  },
+  approve: 'تأیید',
+  approveOf: (name: string) => `تأیید درخواست ${name}`,
+  approveHint: 'کاربر با نقش و دسترسی زیر فعال می‌شود و می‌تواند وارد شود.',
+  approved: (name: string) => `درخواست «${name}» تأیید شد.`,
+  approveFailed: 'خطا در تأیید درخواست',
+  refuse: 'رد درخواست',
+  refuseOf: (name: string) => `رد درخواست ${name}`,
+  refuseHint: 'علت رد با پیامک به درخواست‌کننده اعلام می‌شود.',
+  refused: (name: string) => `درخواست «${name}» رد شد.`,
+  refuseFailed: 'خطا در رد درخواست',
+  fields: { clinic: 'کلینیک', role: 'نقش', reason: 'علت رد' },
+  noRoles: 'هنوز نقشی تعریف نشده است',
+  noWish: 'بدون انتخاب',
+} as const;
