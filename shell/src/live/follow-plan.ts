@@ -2,6 +2,7 @@ import { listenLive } from '@ziba/shared/api/live-events';
 import type { BootPlan } from '@ziba/shared/contracts/registry';
 import { endSession, readSession, setPlan } from '@ziba/shared/session/session-store';
 import { pause } from '../federation/pause';
+import { refreshUser } from '../session/refresh-session';
 
 /** The longest random delay before a request, so that not all browsers of a clinic ask at once. */
 const maxJitterMs = 300;
@@ -34,20 +35,26 @@ async function requestPlan(): Promise<boolean> {
   }
 }
 
-async function requestUntilAnswered(): Promise<void> {
+async function requestUntilAnswered(request: () => Promise<boolean>): Promise<void> {
   for (const time of retryDelaysMs) {
-    if (await requestPlan()) return;
+    if (await request()) return;
     await pause(time);
   }
 }
 
 let refreshing: Promise<void> | undefined;
 let isStale = false;
+let isUserStale = false;
 
 async function refreshWhileStale(): Promise<void> {
   while (isStale) {
     isStale = false;
-    await requestUntilAnswered();
+    // The access first: what the user has lost closes before the new plan is there.
+    if (isUserStale) {
+      isUserStale = false;
+      await requestUntilAnswered(refreshUser);
+    }
+    await requestUntilAnswered(requestPlan);
   }
   refreshing = undefined;
 }
@@ -59,9 +66,16 @@ export function refreshPlan(): Promise<void> {
   return refreshing;
 }
 
+/** Asks for the user with their access, and for the plan, which depends on it. */
+function refreshAccess(): void {
+  isUserStale = true;
+  void refreshPlan();
+}
+
 /**
  * Keeps the plan up to date: asks at once, because it may have changed since the page was loaded, and
- * again after each event `registry.changed`. Returns a function that stops it.
+ * again after each event `registry.changed`. After `user.changed`, which only the user receives, it asks for the
+ * access, too. Returns a function that stops it.
  */
 export function followPlan(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,10 +85,13 @@ export function followPlan(): () => void {
       void refreshPlan();
     }, Math.random() * maxJitterMs);
   };
-  const stop = listenLive(['registry.changed'], scheduleRefresh);
+  const stops = [
+    listenLive(['registry.changed'], scheduleRefresh),
+    listenLive(['user.changed'], refreshAccess),
+  ];
   scheduleRefresh();
   return () => {
     clearTimeout(timer);
-    stop();
+    for (const stop of stops) stop();
   };
 }

@@ -25,6 +25,19 @@ async function request<Answer>(path: string, token: string): Promise<Answer | nu
   }
 }
 
+/**
+ * Updates the user and the access of the session. Resolves to whether there is nothing more to ask: the server
+ * answered, or the session ended or changed meanwhile.
+ */
+export async function refreshUser(): Promise<boolean> {
+  const token = readSession()?.token;
+  if (!token) return true;
+  const answer = await request<SessionAnswer>('/auth/me', token);
+  if (readSession()?.token !== token) return true;
+  if (answer) updateSession(answer);
+  return answer !== null;
+}
+
 /** Updates the stored session at page start: asks the server for its user and its current sections. */
 export async function refreshSession(token: string): Promise<void> {
   const [answer, plan] = await Promise.all([

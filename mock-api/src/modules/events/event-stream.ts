@@ -46,10 +46,11 @@ export class EventStream {
       if (this.sent.size <= remembered) break;
       this.sent.delete(id);
     }
-    if (event.type === 'registry.changed' && !event.everyone) void this.renew();
+    const changesAccess = event.type === 'user.changed' || event.type === 'registry.changed';
+    if (changesAccess && !event.everyone) void this.renew();
   };
 
-  /** The sections of the clinic may have changed: further events wait until the session was read again. */
+  /** The sections of the clinic or of the user may have changed: further events wait until the session was read again. */
   private async renew(): Promise<void> {
     this.waiting = [];
     try {
