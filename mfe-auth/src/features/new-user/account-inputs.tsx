@@ -31,7 +31,7 @@ export function AccountInputs({ profile, ownClinic }: Props) {
   const area = clinicId === null ? 'admin' : 'clinic';
   const type = useSession()?.access.type;
   const mayMakeAdmin = clinicId !== null && (type === 'clinic_admin' || type === platformType);
-  useFreshRole(clinicId);
+  useFreshRole();
   useAccessOfRole(clinicId);
   return (
     <>

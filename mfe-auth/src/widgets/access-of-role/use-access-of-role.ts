@@ -39,10 +39,11 @@ export function useAccessOfRole(clinicId: number | null | undefined): void {
   });
 
   useEffect(() => {
+    if (!id) filledFor.current = undefined;
     if (!role || filledFor.current === role.id) return;
     const isRestored =
       filledFor.current === undefined && Object.keys(getValues('access') ?? {}).length > 0;
     filledFor.current = role.id;
     if (!isRestored) fill(role.access ?? []);
-  }, [role, getValues]);
+  }, [id, role, getValues]);
 }

@@ -1,16 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** When another clinic is chosen in the form around it, clears the role and the access: each clinic has its own roles. */
-export function useFreshRole(clinicId: number | null): void {
-  const { setValue } = useFormContext();
-  const before = useRef(clinicId);
-  useEffect(() => {
-    if (before.current === clinicId) return;
-    before.current = clinicId;
-    setValue('meta_rolesId', '', { shouldDirty: true });
-    setValue('access', {}, { shouldDirty: true });
-    // Only a clinic has an administrator of its own.
-    if (clinicId === null) setValue('isAdmin', false, { shouldDirty: true });
-  }, [clinicId, setValue]);
+/**
+ * When the person chooses another clinic (`clinic_id`) in the form around it, clears the role and the access: each
+ * clinic has its own roles. A clinic that a draft restores keeps both.
+ */
+export function useFreshRole(): void {
+  const { setValue, subscribe } = useFormContext();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type, values }) => {
+          if (name !== 'clinic_id' || type !== 'change') return;
+          setValue('meta_rolesId', '', { shouldDirty: true });
+          setValue('access', {}, { shouldDirty: true });
+          // Only a clinic has an administrator of its own.
+          if (!values.clinic_id) setValue('isAdmin', false, { shouldDirty: true });
+        },
+      }),
+    [setValue, subscribe],
+  );
 }

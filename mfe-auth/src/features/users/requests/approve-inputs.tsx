@@ -23,7 +23,7 @@ export function ApproveInputs() {
     value: id,
     label: formatText(name),
   }));
-  useFreshRole(clinicId);
+  useFreshRole();
   useAccessOfRole(clinicId ?? undefined);
   return (
     <>

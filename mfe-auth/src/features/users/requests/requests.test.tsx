@@ -4,6 +4,7 @@ import { aClinic } from '@ziba/shared/testing/clinic-samples';
 import { aStaffUser } from '@ziba/shared/testing/samples';
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { UserListScreen } from '../user-list-screen';
 
 const request = {
@@ -42,6 +43,8 @@ function open(over: Record<string, FakeAnswer> = {}, session = aPlatformLogin())
   };
 }
 
+beforeEach(() => sessionStorage.clear());
+
 it('lists who waits, with what they asked for', async () => {
   open();
   const region = await screen.findByRole('region', { name: title });
@@ -74,6 +77,28 @@ it('approves with clinic, role and the access of the role, and the row is gone',
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument(),
   );
+});
+
+it('restores clinic and role of an approval that was not sent, and clears the role for another clinic', async () => {
+  const drawerOf = async (user: UserEvent) => {
+    await user.click(await screen.findByRole('button', { name: 'تأیید درخواست sahar' }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const first = open();
+  const before = await drawerOf(first.user);
+  await before.findByRole('option', { name: 'کلینیک شیراز' });
+  await first.user.selectOptions(before.getByLabelText('کلینیک'), 'کلینیک شیراز');
+  await before.findByRole('option', { name: 'انباردار' });
+  await first.user.selectOptions(before.getByLabelText('نقش'), 'انباردار');
+  first.unmount();
+
+  const { user } = open();
+  const drawer = await drawerOf(user);
+  await drawer.findByRole('option', { name: 'انباردار' });
+  expect(drawer.getByLabelText('نقش')).toHaveValue('12');
+  await user.selectOptions(drawer.getByLabelText('کلینیک'), 'انتخاب کنید');
+  await user.selectOptions(drawer.getByLabelText('کلینیک'), 'کلینیک شیراز');
+  expect(await drawer.findByLabelText('نقش')).toHaveValue('');
 });
 
 it('approves nothing without a clinic', async () => {
