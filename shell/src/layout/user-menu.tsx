@@ -34,7 +34,7 @@ export function UserMenu({ session: { user } }: Props) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Avatar name={name} src={picture} size={28} />
+        <Avatar name={name} src={picture} size={28} inButton />
         <span className="word">{name}</span>
       </Button>
       {isOpen && <UserMenuPanel labelledBy={id} opener={button} onClose={() => setOpen(false)} />}

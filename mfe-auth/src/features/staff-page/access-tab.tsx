@@ -1,4 +1,5 @@
 import { Collapsible } from '@ziba/shared/ui/controls/collapsible';
+import styled from 'styled-components';
 import { AccessForm } from './access-form';
 import { m } from './messages';
 import { useOpenBox } from './open-box';
@@ -9,7 +10,7 @@ import type { TabContent } from './tab-content';
 export function AccessTab(content: TabContent) {
   const openBox = useOpenBox();
   return (
-    <>
+    <Cards>
       <Collapsible title={m.access.panel} hint={m.access.panelHint} open={openBox === 'permission'}>
         <AccessForm {...content} />
       </Collapsible>
@@ -20,6 +21,12 @@ export function AccessTab(content: TabContent) {
       >
         <PasswordCard {...content} />
       </Collapsible>
-    </>
+    </Cards>
   );
 }
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;

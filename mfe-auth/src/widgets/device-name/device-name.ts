@@ -2,11 +2,11 @@ import { m } from './messages';
 
 // The first match counts: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
 const browsers = [
-  ['edge', /\bEdgA?\/|\bEdgiOS\//],
-  ['opera', /\bOPR\//],
+  ['edge', /\bEdg(e|A|iOS)?\//],
+  ['opera', /\bOPR\/|\bOpera\b/],
   ['samsung', /\bSamsungBrowser\//],
-  ['firefox', /\bFirefox\/|\bFxiOS\//],
-  ['chrome', /Chrome\/|\bCriOS\//],
+  ['firefox', /\b(Firefox|FxiOS)\//],
+  ['chrome', /Chrom(e|ium)\/|\bCriOS\//],
   ['safari', /\bSafari\//],
 ] as const;
 
@@ -15,8 +15,8 @@ const systems = [
   ['android', /\bAndroid\b/],
   ['ios', /\b(iPhone|iPad|iPod)\b/],
   ['windows', /\bWindows\b/],
-  ['mac', /\bMacintosh\b/],
-  ['linux', /\bLinux\b/],
+  ['mac', /\bMac OS X\b|\bMacintosh\b/],
+  ['linux', /\bLinux\b|\bX11\b/],
 ] as const;
 
 /** The browser and the system of a session in words, from the `User-Agent` that the server stored. */

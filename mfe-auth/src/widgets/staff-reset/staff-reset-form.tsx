@@ -1,20 +1,25 @@
 import { staffResetInput } from '@ziba/shared/contracts/user-account-inputs';
+import { repeatedAlike } from '@ziba/shared/contracts/user-fields';
 import { userTexts, type UserDetail } from '@ziba/shared/contracts/users';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import styled from 'styled-components';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { useResetPassword } from '../../data/staff-user.api';
 import { CodeSender } from './code-sender';
 import { m } from './messages';
 
 /** The repetition is required here; clients of the texts may leave it out. */
-const schema = staffResetInput.refine(({ confirmPassword }) => confirmPassword, {
-  path: ['confirmPassword'],
-  message: userTexts.passwordsDiffer,
-});
+const schema = z
+  .object({
+    ...staffResetInput.shape,
+    confirmPassword: z
+      .string({ error: userTexts.passwordsDiffer })
+      .min(1, userTexts.passwordsDiffer),
+  })
+  .superRefine(repeatedAlike);
 type Values = z.input<typeof schema>;
 
 const { DigitsField, PasswordField } = fieldsOf<Values>();

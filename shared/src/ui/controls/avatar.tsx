@@ -8,6 +8,8 @@ interface Props {
   src?: string | null;
   /** Pixels. */
   size?: number;
+  /** The initials are drawn by the style, so that they are no part of the words of the button around them. */
+  inButton?: boolean;
 }
 
 function initialsOf(name: string): string {
@@ -18,15 +20,19 @@ function initialsOf(name: string): string {
 }
 
 /** A round picture, or the initials of a name. Hidden from screen readers, because the name stands beside it. */
-export function Avatar({ name, src, size = 36 }: Props) {
+export function Avatar({ name, src, size = 36, inButton = false }: Props) {
   const [broken, setBroken] = useState<string>();
   const picture = src && src !== broken ? src : undefined;
   return (
-    <Circle aria-hidden="true" $size={size}>
+    <Circle
+      aria-hidden="true"
+      data-initials={inButton && !picture ? initialsOf(name) : undefined}
+      $size={size}
+    >
       {picture ? (
         <img src={picture} alt="" loading="lazy" onError={() => setBroken(picture)} />
       ) : (
-        initialsOf(name)
+        !inButton && initialsOf(name)
       )}
     </Circle>
   );
@@ -45,6 +51,9 @@ const Circle = styled.span<{ $size: number }>`
   font-size: ${({ $size }) => Math.round($size * 0.38)}px;
   font-weight: 650;
 
+  &[data-initials]::before {
+    content: attr(data-initials);
+  }
   img {
     inline-size: 100%;
     block-size: 100%;
