@@ -1,23 +1,5 @@
 import type { NotificationKind } from '@ziba/shared/contracts/notification-kinds';
 import type { Scheme } from '@ziba/shared/theme/scheme';
-import type { Browser, System } from './device';
-
-const browsers: Record<Browser, string> = {
-  edge: 'اج',
-  opera: 'اپرا',
-  samsung: 'مرورگر سامسونگ',
-  firefox: 'فایرفاکس',
-  chrome: 'کروم',
-  safari: 'سافاری',
-};
-
-const systems: Record<System, string> = {
-  android: 'اندروید',
-  ios: 'آیفون یا آیپد',
-  windows: 'ویندوز',
-  mac: 'مک',
-  linux: 'لینوکس',
-};
 
 const kinds: Record<NotificationKind, string> = {
   low_stock: 'کالای رو به اتمام یا تمام‌شده',
@@ -62,10 +44,6 @@ export const m = {
   sessions: {
     title: 'نشست‌های فعال',
     hint: 'دستگاه‌هایی که اکنون با حساب شما وارد شده‌اند.',
-    device: (browser: Browser | null, system: System | null) =>
-      browser && system
-        ? `${browsers[browser]} در ${systems[system]}`
-        : (browser && browsers[browser]) || (system && systems[system]) || 'دستگاه ناشناخته',
     current: 'همین دستگاه',
     lastUse: (moment: string) => `آخرین استفاده: ${moment}`,
     began: (moment: string) => `ورود: ${moment}`,

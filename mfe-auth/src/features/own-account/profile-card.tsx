@@ -13,6 +13,7 @@ import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
 import { saveOwnProfile, useOwnProfile } from '../../data/own-account.api';
 import { m } from './messages';
 
@@ -43,7 +44,7 @@ export function ProfileCard() {
       {error && !data && <ErrorView error={error} onRetry={mutate} />}
       {!data && !error && <LoadingView />}
       {data && (
-        <>
+        <Parts>
           <FactList facts={factsOf(data)} />
           <Form
             key={saves}
@@ -63,11 +64,16 @@ export function ProfileCard() {
             <MobileField name="relativePhone" label={words.relativePhone} />
             <TextAreaField name="address" label={words.address} wide />
           </Form>
-        </>
+        </Parts>
       )}
     </Card>
   );
 }
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;
 
 const factsOf = ({ fullName, username, role, nationalCode, systemCode }: OwnProfile) => [
   { label: words.fullName, value: formatText(fullName) },

@@ -4,7 +4,7 @@ import { Button } from '@ziba/shared/ui/controls/button';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import styled from 'styled-components';
-import { deviceOf } from './device';
+import { deviceName } from '../../widgets/device-name/device-name';
 import { m } from './messages';
 
 interface Props {
@@ -17,8 +17,7 @@ const words = m.sessions;
 
 /** One session: its device, its network address, its last use, and the button that ends it. */
 export function SessionLine({ session, busy, onEnd }: Props) {
-  const { browser, system } = deviceOf(session.user_agent);
-  const device = words.device(browser, system);
+  const device = deviceName(session.user_agent);
   const lastUse = formatDateTime(session.last_seen_at);
   return (
     <Line>

@@ -1,6 +1,8 @@
 import type { RoleKind } from '@ziba/shared/contracts/meta-roles';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 
+const inPersian = (count: number) => toPersianDigits(String(count));
+
 const kinds: Record<RoleKind, string> = {
   doctor: 'پزشک',
   assistant: 'دستیار پزشک',
@@ -24,12 +26,17 @@ export const m = {
     kindHint: 'دسته پزشکی و خدمت اصلی فقط برای نقش‌هایی است که نوعشان پزشک است.',
     kinds,
     description: 'توضیحات',
+    applyToUsers: (users: number) =>
+      `این نقش به ${inPersian(users)} نفر داده شده است؛ دسترسی تازه به آنان هم داده شود`,
+    applied: (users: number) => `دسترسی تازه به ${inPersian(users)} نفر داده شد`,
+    leftOut: (names: string) =>
+      `دسترسی این افراد تغییر نکرد، چون شما اجازه آن را ندارید یا کلینیک بدون مدیر می‌ماند: ${names}`,
     saved: 'نقش با موفقیت ثبت شد',
     failed: 'خطا در ثبت نقش',
     archiving: (users: number) =>
       users === 0
         ? 'این نقش به کسی داده نشده است و دیگر انتخاب نمی‌شود.'
-        : `این نقش به ${toPersianDigits(String(users))} نفر داده شده است. آنان آن را نگه می‌دارند؛ به کاربر دیگری داده نمی‌شود.`,
+        : `این نقش به ${inPersian(users)} نفر داده شده است. آنان آن را نگه می‌دارند؛ به کاربر دیگری داده نمی‌شود.`,
   },
   doctorTypes: {
     title: 'دسته‌های پزشکی',

@@ -67,6 +67,46 @@ it('fills the form with the chosen role and saves what was changed', async () =>
   });
 });
 
+it('gives a changed template to those who have the role, and names who was left out', async () => {
+  const applied = { users: 2, left_out: [{ id: 9, fullName: 'سارا احمدی', reason: 'own' }] };
+  const calls = serve({ 'POST /metaRoles/3': () => ({ ...doctor, applied }) });
+  const { user } = openClinic();
+  const roles = await card('نقش‌های کاربری');
+  await user.click(await roles.findByRole('button', { name: 'ویرایش پزشک' }));
+  const apply = { name: /^این نقش به ۳ نفر داده شده است؛/ };
+  expect(roles.queryByRole('switch', apply)).not.toBeInTheDocument();
+  const patients = within(roles.getByRole('radiogroup', { name: 'زیباجویان' }));
+  await user.click(patients.getByRole('radio', { name: 'مشاهده' }));
+  await user.click(await roles.findByRole('switch', apply));
+  await user.click(roles.getByRole('button', { name: 'ثبت' }));
+  expect(await screen.findByText('دسترسی تازه به ۲ نفر داده شد')).toBeVisible();
+  expect(screen.getByText(/تغییر نکرد.*سارا احمدی/)).toBeVisible();
+  expect(calls.find(({ call }) => call === 'POST /metaRoles/3')?.body).toEqual({
+    access: [{ key: 'patients', levels: [2] }],
+    apply_to_users: true,
+    version: 2,
+  });
+});
+
+it('does not ask about users of a role that nobody has', async () => {
+  const calls = serve({
+    'GET /metaRoles': () => pageWith({ ...doctor, users_count: 0 }),
+    'POST /metaRoles/3': () => doctor,
+  });
+  const { user, location } = openClinic();
+  const roles = await card('نقش‌های کاربری');
+  await user.click(await roles.findByRole('button', { name: 'ویرایش پزشک' }));
+  const patients = within(roles.getByRole('radiogroup', { name: 'زیباجویان' }));
+  await user.click(patients.getByRole('radio', { name: 'مشاهده' }));
+  expect(roles.queryByRole('switch')).not.toBeInTheDocument();
+  await user.click(roles.getByRole('button', { name: 'ثبت' }));
+  await waitFor(() => expect(location()).toBe('/clinic/users'));
+  expect(calls.find(({ call }) => call === 'POST /metaRoles/3')?.body).toEqual({
+    access: [{ key: 'patients', levels: [2] }],
+    version: 2,
+  });
+});
+
 it('asks for the name, and says a refusal of the server beside it', async () => {
   const message = 'این نقش قبلا ثبت شده است';
   serve({

@@ -6,6 +6,10 @@ export const Rows = styled.ul`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
 
+  /* An open form may be long: it is shown whole, without a second scroll bar. */
+  &:has(form) {
+    max-block-size: none;
+  }
   li {
     display: flex;
     flex-wrap: wrap;
