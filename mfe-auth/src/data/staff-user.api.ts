@@ -1,11 +1,13 @@
 import { api, type ApiError } from '@ziba/shared/api/client';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
+import { randomId } from '@ziba/shared/api/random-id';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import type { OwnSession } from '@ziba/shared/contracts/auth';
 import type { BookingChoice } from '@ziba/shared/contracts/bookings-in-way';
 import type { Page } from '@ziba/shared/contracts/lists';
 import type { SectionLevels } from '@ziba/shared/contracts/permissions';
 import type { UserDetail } from '@ziba/shared/contracts/users';
+import { useRef } from 'react';
 import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 
 const path = '/users';
@@ -112,11 +114,20 @@ interface NewPassword {
   verificationCode: string;
 }
 
-/** Sets the password of a user and ends their sessions; they have to choose another one when they sign in. */
+/**
+ * Sets the password of a user and ends their sessions; they have to choose another one when they sign in. The code
+ * serves once, so sending the same values again after a lost answer is the same request. Its key is kept in memory
+ * only: a fingerprint of a password is not stored.
+ */
 export function useResetPassword() {
   const change = useChange();
-  return (id: number, { password, verificationCode }: NewPassword) =>
-    change(id, () =>
-      api.post<UserDetail>(`${path}/${id}/reset-password`, { password, verificationCode }),
-    );
+  const last = useRef({ body: '', key: '' });
+  return (id: number, { password, verificationCode }: NewPassword) => {
+    const body = { password, verificationCode };
+    const text = JSON.stringify(body);
+    if (last.current.body !== text) last.current = { body: text, key: randomId() };
+    const url = `${path}/${id}/reset-password`;
+    const idempotencyKey = last.current.key;
+    return change(id, () => api.post<UserDetail>(url, body, { idempotencyKey }));
+  };
 }

@@ -1,4 +1,4 @@
-import { fakeApi, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { fakeApi, noAnswer, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin } from '@ziba/shared/testing/session-samples';
@@ -78,6 +78,22 @@ it('shows a wrong or expired code at the field, and keeps what was typed', async
   expect(screen.getByRole('alert')).toHaveTextContent('خطا در تغییر رمز عبور');
   expect(field('رمز عبور جدید')).toHaveDisplayValue('Ziba@1406');
   expect(location()).toBe(place.at);
+});
+
+it('repeats the same request after a lost answer, because a code serves once', async () => {
+  const answers = [noAnswer(), aUserDetail()];
+  const calls = serve({ [reset]: () => answers.shift() });
+  const { user, location } = renderScreen(<StaffResetScreen />, place);
+  await fillIn(user);
+  await user.click(press('تغییر رمز عبور'));
+  await screen.findByRole('alert');
+  await user.click(press('تغییر رمز عبور'));
+  await waitFor(() => expect(location()).toBe('/clinic/users'));
+  const keys = calls
+    .filter(({ call }) => call === reset)
+    .map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ziba@1406');
 });
 
 it('says what is missing or differs, in the words of the texts, and sends nothing', async () => {
