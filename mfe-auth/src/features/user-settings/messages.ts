@@ -19,7 +19,7 @@ export const m = {
   roles: {
     title: 'نقش‌های کاربری',
     templates: 'نقش‌های الگو',
-    templatesHint: 'هر کلینیک تازه با رونوشتی از این نقش‌ها آغاز می‌کند.',
+    templatesHint: 'هر کلینیک جدید با رونوشتی از این نقش‌ها آغاز می‌کند.',
     name: 'نام نقش',
     nameEn: 'نام انگلیسی',
     kind: 'نوع نقش',
@@ -27,8 +27,8 @@ export const m = {
     kinds,
     description: 'توضیحات',
     applyToUsers: (users: number) =>
-      `این نقش به ${inPersian(users)} نفر داده شده است؛ دسترسی تازه به آنان هم داده شود`,
-    applied: (users: number) => `دسترسی تازه به ${inPersian(users)} نفر داده شد`,
+      `این نقش به ${inPersian(users)} نفر داده شده است؛ دسترسی جدید به آنان هم داده شود`,
+    applied: (users: number) => `دسترسی جدید به ${inPersian(users)} نفر داده شد`,
     leftOut: (names: string) =>
       `دسترسی این افراد تغییر نکرد، چون شما اجازه آن را ندارید یا کلینیک بدون مدیر می‌ماند: ${names}`,
     saved: 'نقش با موفقیت ثبت شد',

@@ -79,7 +79,7 @@ it('gives a changed template to those who have the role, and names who was left 
   await user.click(patients.getByRole('radio', { name: 'مشاهده' }));
   await user.click(await roles.findByRole('switch', apply));
   await user.click(roles.getByRole('button', { name: 'ثبت' }));
-  expect(await screen.findByText('دسترسی تازه به ۲ نفر داده شد')).toBeVisible();
+  expect(await screen.findByText('دسترسی جدید به ۲ نفر داده شد')).toBeVisible();
   expect(screen.getByText(/تغییر نکرد.*سارا احمدی/)).toBeVisible();
   expect(calls.find(({ call }) => call === 'POST /metaRoles/3')?.body).toEqual({
     access: [{ key: 'patients', levels: [2] }],
