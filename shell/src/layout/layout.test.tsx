@@ -90,7 +90,7 @@ it('opens the menu of narrow screens as a drawer, which closes after a click on 
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
   await user.click(screen.getByRole('button', { name: 'باز کردن منو' }));
-  const drawer = within(screen.getByRole('dialog', { name: 'منوی اصلی' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'منوی اصلی' }));
   await user.click(drawer.getByRole('link', { name: 'انبارداری' }));
   expect(await screen.findByRole('heading', { name: 'انبارداری' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
