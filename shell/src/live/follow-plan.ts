@@ -2,7 +2,7 @@ import { listenLive } from '@ziba/shared/api/live-events';
 import type { BootPlan } from '@ziba/shared/contracts/registry';
 import { endSession, readSession, setPlan } from '@ziba/shared/session/session-store';
 import { pause } from '../federation/pause';
-import { refreshUser } from '../session/refresh-session';
+import { refreshUser } from './refresh-user';
 
 /** The longest random delay before a request, so that not all browsers of a clinic ask at once. */
 const maxJitterMs = 300;

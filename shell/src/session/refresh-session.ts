@@ -11,7 +11,7 @@ import {
 const timeoutMs = 5_000;
 
 /** Resolves to null when no answer came or the server failed. A refused token ends the session. */
-async function request<Answer>(path: string, token: string): Promise<Answer | null> {
+export async function request<Answer>(path: string, token: string): Promise<Answer | null> {
   try {
     const response = await fetch(`/api${path}`, {
       headers: { Authorization: `Bearer ${token}` },
@@ -23,19 +23,6 @@ async function request<Answer>(path: string, token: string): Promise<Answer | nu
   } catch {
     return null; // offline or too slow: the stored session stays in use until the next start
   }
-}
-
-/**
- * Updates the user and the access of the session. Resolves to whether there is nothing more to ask: the server
- * answered, or the session ended or changed meanwhile.
- */
-export async function refreshUser(): Promise<boolean> {
-  const token = readSession()?.token;
-  if (!token) return true;
-  const answer = await request<SessionAnswer>('/auth/me', token);
-  if (readSession()?.token !== token) return true;
-  if (answer) updateSession(answer);
-  return answer !== null;
 }
 
 /** Updates the stored session at page start: asks the server for its user and its current sections. */
