@@ -18,6 +18,7 @@ export const screens: Record<string, string[]> = {
   'admin: users': [
     '/admin/users',
     '/admin/users/create',
+    '/admin/users/permission/:unknown',
     '/admin/users/settings',
     '/admin/users/edit/:doctor',
     '/admin/users/permission/edit/:doctor',
@@ -61,6 +62,7 @@ export const screens: Record<string, string[]> = {
   'mina: users': [
     '/clinic/users',
     '/clinic/users/create',
+    '/clinic/users/user-permission/:unknown',
     '/clinic/users/settings',
     '/clinic/users/edit/:doctor',
     '/clinic/users/edit/:doctor?tab=schedule',
@@ -126,6 +128,8 @@ export async function findIds({ address, clock }: RunningProduct): Promise<Recor
   return {
     ...Object.fromEntries(await Promise.all(found)),
     ':clinic': '1',
+    // The system code of a new user whose first step was not filled in.
+    ':unknown': 'U-1700000000000',
     ':remote': 'mfe-inventory',
     ':doctor': String(free?.doctor_id),
     // The first free time from tomorrow on.

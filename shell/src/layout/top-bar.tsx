@@ -86,14 +86,11 @@ const Bar = styled.header`
     > :last-child {
       gap: 0;
     }
-    /* The menu of the user has it, too. */
-    .sign-out {
-      display: none;
-    }
   }
-  /* Beside the open menu the labels would need a second line and cut the product's name. */
+  /* Beside the open menu they would need a second line and cut the product's name. The menu of the user signs out, too. */
   @media (max-width: 1023px) {
-    .word {
+    .word,
+    .sign-out {
       display: none;
     }
   }

@@ -1,7 +1,12 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { Status } from '@ziba/shared/domain/status/status';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import styled from 'styled-components';
-import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
+
+// Few rows have the mark, and the first rows of the dashboard must not wait for its code.
+const OffTimeMark = lazyPart(
+  async () => (await import('@ziba/shared/domain/off-time-mark')).OffTimeMark,
+);
 
 interface Props {
   appointment: Pick<AppointmentDetails, 'status' | 'off_time'>;
@@ -12,7 +17,7 @@ export function VisitStatus({ appointment: { status, off_time } }: Props) {
   return (
     <Badges>
       <Status of="appointment" value={status} />
-      <OffTimeMark offTime={off_time} />
+      {off_time && <OffTimeMark offTime={off_time} />}
     </Badges>
   );
 }
