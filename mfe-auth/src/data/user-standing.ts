@@ -1,11 +1,6 @@
+import { rankOf } from '@ziba/shared/contracts/account-types';
 import { platformType } from '@ziba/shared/contracts/permissions';
 import type { StaffUser } from '@ziba/shared/contracts/users';
-
-/** Who stands above whom: the platform, administrators of clinics, everybody else. The server ranks in the same way. */
-function rankOf(type: string): number {
-  if (type === platformType) return 2;
-  return type === 'clinic_admin' ? 1 : 0;
-}
 
 /** Whether somebody of type `caller` may change an account of type `user`: nobody changes one of a higher type. */
 export const mayChangeType = (caller: string, user: string): boolean =>

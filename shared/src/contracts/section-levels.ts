@@ -10,6 +10,9 @@ import {
   type SectionLevels,
 } from './permissions';
 
+/** Whose access it is: that of a clinic's users, or of the platform's staff. */
+export type Area = 'clinic' | 'admin';
+
 /** The content of one of `permissions`, `roles` and `subMenu`: keys set the sections, numbers the levels. */
 export interface GivenAccess {
   sections: string[];
@@ -125,14 +128,11 @@ export function isSameAccess(
 }
 
 /** The sections of an area that are given to users one by one. Every user has support. */
-export const givenSections = (area: 'clinic' | 'admin'): string[] =>
+export const givenSections = (area: Area): string[] =>
   (area === 'clinic' ? clinicSections : adminSections).filter((name) => name !== 'support');
 
 /** The list with `all` replaced by each section of the area. */
-export function eachSection(
-  list: readonly SectionLevels[],
-  area: 'clinic' | 'admin',
-): SectionLevels[] {
+export function eachSection(list: readonly SectionLevels[], area: Area): SectionLevels[] {
   const whole = list.find((entry) => entry.key === 'all');
   const named = list.filter((entry) => entry.key !== 'all');
   if (!whole) return named;

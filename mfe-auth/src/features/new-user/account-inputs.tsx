@@ -1,3 +1,4 @@
+import { clinicAdmin } from '@ziba/shared/contracts/account-types';
 import { platformType } from '@ziba/shared/contracts/permissions';
 import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
@@ -7,8 +8,8 @@ import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useWatch } from 'react-hook-form';
 import { useClinics } from '../../data/users.api';
 import { AccessField } from '../../widgets/access-field/access-field';
-import { useAccessOfRole } from '../../widgets/access-of-role/use-access-of-role';
-import { useFreshRole } from '../../widgets/access-of-role/use-fresh-role';
+import { useFillAccess } from '../../widgets/access-of-role/use-fill-access';
+import { useClearRole } from '../../widgets/access-of-role/use-clear-role';
 import type { Profile } from '../../widgets/profile-inputs/profile-schema';
 import { RoleInputs } from '../../widgets/role-inputs/role-inputs';
 import type { AccountValues } from './account-schema';
@@ -30,9 +31,9 @@ export function AccountInputs({ profile, ownClinic }: Props) {
   const clinicId = ownClinic ?? (chosen ? Number(chosen) : null);
   const area = clinicId === null ? 'admin' : 'clinic';
   const type = useSession()?.access.type;
-  const mayMakeAdmin = clinicId !== null && (type === 'clinic_admin' || type === platformType);
-  useFreshRole();
-  useAccessOfRole(clinicId);
+  const mayMakeAdmin = clinicId !== null && (type === clinicAdmin || type === platformType);
+  useClearRole();
+  useFillAccess(clinicId);
   return (
     <>
       {ownClinic === null && <ClinicField />}

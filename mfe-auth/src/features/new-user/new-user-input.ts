@@ -1,3 +1,4 @@
+import { clinicAdmin } from '@ziba/shared/contracts/account-types';
 import { accessOf } from '../../widgets/access-field/access-choices';
 import type { Profile } from '../../widgets/profile-inputs/profile-schema';
 import type { Account } from './account-schema';
@@ -12,7 +13,7 @@ export function newUserInput(profile: Profile, account: Account, ownClinic: numb
     ...rest,
     ...(clinicId === null ? {} : { clinic_id: clinicId }),
     ...(isAdmin && clinicId !== null
-      ? { type: 'clinic_admin' }
+      ? { type: clinicAdmin }
       : { access: accessOf(access, [], area) }),
   };
 }

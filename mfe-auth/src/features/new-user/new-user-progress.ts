@@ -1,3 +1,4 @@
+import type { Area } from '@ziba/shared/contracts/section-levels';
 import { userAddresses } from '@ziba/shared/contracts/addresses';
 import { clearDraft, readDraft, writeDraft } from '@ziba/shared/session/draft-store';
 import { subscribeSession } from '@ziba/shared/session/session-store';
@@ -7,7 +8,6 @@ import { profileSchema, type Profile } from '../../widgets/profile-inputs/profil
 interface Progress {
   profile: Profile;
 }
-type Area = 'clinic' | 'admin';
 
 const key = 'new-user-profile';
 const pageOf = (area: Area) => userAddresses(area).create;

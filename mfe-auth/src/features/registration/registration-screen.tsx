@@ -4,6 +4,7 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { useState } from 'react';
+import { sectionNames } from '../../widgets/section-names/messages';
 import { m } from './messages';
 import { requestAccess } from '../../data/registration.api';
 
@@ -43,7 +44,7 @@ export function RegistrationScreen() {
           name="roles"
           label={m.fields.roles}
           hint={m.hints.roles}
-          options={toOptions(m.sections)}
+          options={toOptions(sectionNames.clinic)}
         />
         <CheckboxGroupField
           name="permissions"

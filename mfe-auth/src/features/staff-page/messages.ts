@@ -5,18 +5,8 @@ export const m = {
   accessTitle: 'دسترسی و رمز عبور کاربر',
   list: 'کاربران',
   tabs: 'بخش‌های صفحه کاربر',
-  wrongId: 'شناسه کاربر نامعتبر است',
-  loadFailed: 'خطا در دریافت اطلاعات کاربر',
   edited: 'اطلاعات کاربر با موفقیت ویرایش شد.',
   editFailed: 'خطا در ویرایش کاربر',
-  statuses: {
-    active: 'فعال',
-    suspended: 'غیرفعال',
-    pending: 'در انتظار تأیید',
-    archived: 'حذف شده',
-  },
-  clinicAdmin: 'مدیر کلینیک',
-  platformStaff: 'کارکنان نرم‌افزار',
 
   higher: {
     title: 'شما اجازه تغییر حساب این کاربر را ندارید',

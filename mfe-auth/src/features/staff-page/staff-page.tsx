@@ -1,5 +1,4 @@
 import { userAddresses } from '@ziba/shared/contracts/addresses';
-import { platformType } from '@ziba/shared/contracts/permissions';
 import type { UserDetail } from '@ziba/shared/contracts/users';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
@@ -7,8 +6,10 @@ import { useSession } from '@ziba/shared/session/use-session';
 import { Tabs } from '@ziba/shared/ui/controls/tabs';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
+import { useArea } from '../../data/use-area';
 import { users } from '../../data/users.api';
 import { areaOf, mayChangeType } from '../../data/user-standing';
+import { explainLoad, noUser } from '../../widgets/user-words/load-failure';
 import { m } from './messages';
 import { StandingMenu } from './standing-menu';
 import { useStaffTabs, type StaffTab } from './staff-tabs';
@@ -25,9 +26,7 @@ interface Props {
  */
 export function StaffPage({ tab }: Props) {
   const record = users.useOne(useIdParam());
-  const session = useSession();
-  const area = session?.user.type === platformType ? 'admin' : 'clinic';
-  const list = useListReturn(userAddresses(area).list);
+  const list = useListReturn(userAddresses(useArea()).list);
 
   return (
     <RecordScreen
@@ -38,17 +37,13 @@ export function StaffPage({ tab }: Props) {
         hint: <UserFacts user={user} />,
         actions: <StandingMenu user={user} list={list} />,
       })}
-      notFound={{ title: m.loadFailed }}
-      explain={explain}
+      notFound={noUser}
+      explain={explainLoad}
     >
       {(user) => <StaffTabs user={user} reload={record.mutate} list={list} tab={tab} />}
     </RecordScreen>
   );
 }
-
-/** The message for an address without a valid id, and for any other failure (text 3 §8). */
-const explain = ({ status, message }: { status?: number; message: string }) =>
-  status === 400 ? m.wrongId : message || m.loadFailed;
 
 interface TabsProps extends Props {
   user: UserDetail;

@@ -1,3 +1,4 @@
+import type { Area } from '@ziba/shared/contracts/section-levels';
 import { userAddresses } from '@ziba/shared/contracts/addresses';
 import { useMay } from '@ziba/shared/session/use-may';
 import { NamedListEditor } from '@ziba/shared/ui/forms/named-list-editor';
@@ -9,7 +10,7 @@ import { RoleInputs } from './role-inputs';
 import { roleForm, roleList, templateArea, type RoleRow } from './role-list';
 
 interface Props {
-  area: 'clinic' | 'admin';
+  area: Area;
 }
 
 const words = m.roles;

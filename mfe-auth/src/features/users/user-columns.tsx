@@ -1,17 +1,16 @@
 import { accountStatuses } from '@ziba/shared/contracts/clinics';
 import type { StaffUser } from '@ziba/shared/contracts/users';
 import { formatText } from '@ziba/shared/format/text';
-import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { m } from './messages';
-import { roleName } from './role-name';
+import { AccountStatus, accountStatusText } from '../../widgets/user-words/account-status';
+import { roleName } from '../../widgets/user-words/role-name';
 
-const statusWords = new Map<string, string>(Object.entries(m.statuses));
 export const statusOptions = accountStatuses
   .filter((status) => status !== 'archived')
-  .map((value) => ({ value, label: m.statuses[value] }));
+  .map((value) => ({ value, label: accountStatusText(value) }));
 
 /** Name, system code, phone and role (text 3 §2), and whether the account may be used. */
 export const userColumns: ListColumn<StaffUser>[] = [
@@ -45,16 +44,6 @@ export const statusColumn: ListColumn<StaffUser> = {
   title: m.columns.status,
   isLesser: true,
   sort: 'account_status',
-  cell: ({ account_status }) => (
-    <StatusBadge
-      tone={tones[account_status] ?? 'danger'}
-      label={statusWords.get(account_status) ?? account_status}
-    />
-  ),
-  value: ({ account_status }) => statusWords.get(account_status) ?? account_status,
-};
-
-const tones: Readonly<Record<string, 'success' | 'warning'>> = {
-  active: 'success',
-  pending: 'warning',
+  cell: ({ account_status }) => <AccountStatus status={account_status} />,
+  value: ({ account_status }) => accountStatusText(account_status),
 };

@@ -1,8 +1,10 @@
+import type { Area } from '@ziba/shared/contracts/section-levels';
 import type { ListParams } from '@ziba/shared/api/use-list-params';
 import { formatText } from '@ziba/shared/format/text';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { useClinics, useRolesOf } from '../../data/users.api';
+import { m as words } from '../../widgets/user-words/messages';
 import { m } from './messages';
 import { statusOptions } from './user-columns';
 
@@ -12,14 +14,14 @@ export const platformFilters = [...clinicFilters, 'clinic_id', 'type'] as const;
 type Filter = (typeof platformFilters)[number];
 
 interface Props extends Pick<ListParams<Filter>, 'search' | 'filters' | 'setSearch' | 'setFilter'> {
-  area: 'clinic' | 'admin';
+  area: Area;
   /** Whether the list was read: only then the options of the filters are read. */
   isListLoaded: boolean;
 }
 
 const optionsOf = (list: { data: readonly { id: number; name: string }[] } | undefined) =>
   (list?.data ?? []).map(({ id, name }) => ({ value: String(id), label: formatText(name) }));
-const typeOptions = Object.entries(m.types).map(([value, label]) => ({ value, label }));
+const typeOptions = Object.entries(words.types).map(([value, label]) => ({ value, label }));
 
 /** Search and filters of a list of users, kept in the address. */
 export function UserFilters(props: Props) {

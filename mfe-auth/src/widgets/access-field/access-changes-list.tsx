@@ -1,7 +1,8 @@
+import type { Area } from '@ziba/shared/contracts/section-levels';
 import { Icon } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 import { accessChanges } from './access-changes';
-import type { AccessChoices, Area } from './access-choices';
+import type { AccessChoices } from './access-choices';
 import { m } from './messages';
 
 interface Props {

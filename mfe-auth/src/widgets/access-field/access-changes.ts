@@ -1,5 +1,6 @@
+import type { Area } from '@ziba/shared/contracts/section-levels';
 import { coversNeed, type Need } from '@ziba/shared/contracts/permissions';
-import { accessChoiceLevels, type AccessChoices, type Area } from './access-choices';
+import { accessChoiceLevels, type AccessChoices } from './access-choices';
 import { abilities } from './messages';
 
 const needs: readonly Need[] = ['read', 'write', 'delete'];

@@ -1,8 +1,6 @@
 import { coversNeed, levels, type SectionLevels } from '@ziba/shared/contracts/permissions';
-import { givenSections } from '@ziba/shared/contracts/section-levels';
+import { givenSections, type Area } from '@ziba/shared/contracts/section-levels';
 import { z } from 'zod';
-
-export type Area = 'clinic' | 'admin';
 
 /** The levels that are offered for a section; 3 and 4 include 2, and 1 includes all (X10). */
 export const accessChoiceLevels = {
@@ -38,9 +36,14 @@ export const choicesOf = (access: readonly SectionLevels[], area: Area): AccessC
   );
 
 /** The levels of a choice; a text that is no choice gives nothing. */
-export function levelsOfChoice(choice: string | undefined): readonly number[] {
+function levelsOfChoice(choice: string | undefined): readonly number[] {
   return Object.entries(accessChoiceLevels).find(([name]) => name === choice)?.[1] ?? [];
 }
+
+/** A choice for one section as a list of sections with their levels. */
+export const rightsOf = (section: string, choice: string | undefined): SectionLevels[] => [
+  { key: section, levels: [...levelsOfChoice(choice)] },
+];
 
 /**
  * The value of `AccessField` as sections with their levels, without those that have none. A section whose choice

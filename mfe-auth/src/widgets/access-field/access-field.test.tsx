@@ -1,10 +1,11 @@
+import type { Area } from '@ziba/shared/contracts/section-levels';
 import type { SectionLevels } from '@ziba/shared/contracts/permissions';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { Form } from '@ziba/shared/ui/forms/form';
 import { screen, within } from '@testing-library/react';
 import { z } from 'zod';
-import { accessChoicesSchema, choicesOf, type AccessChoices, type Area } from './access-choices';
+import { accessChoicesSchema, choicesOf, type AccessChoices } from './access-choices';
 import { AccessField } from './access-field';
 
 interface Options {

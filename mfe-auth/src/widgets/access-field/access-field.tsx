@@ -1,12 +1,13 @@
+import { mayGive } from '@ziba/shared/contracts/may-give';
 import type { SectionLevels } from '@ziba/shared/contracts/permissions';
-import { givenSections } from '@ziba/shared/contracts/section-levels';
+import { givenSections, type Area } from '@ziba/shared/contracts/section-levels';
 import { useSession } from '@ziba/shared/session/use-session';
 import { LevelsField } from '@ziba/shared/ui/fields/levels-field';
 import { useWatch } from 'react-hook-form';
-import { accessChoiceLevels, choicesOf, type AccessChoices, type Area } from './access-choices';
+import { accessChoiceLevels, choicesOf, rightsOf, type AccessChoices } from './access-choices';
 import { AccessChangesList } from './access-changes-list';
-import { mayGive } from './may-give';
-import { m, sectionNames } from './messages';
+import { sectionNames } from '../section-names/messages';
+import { m } from './messages';
 
 interface Props<Values> {
   /** A field whose value is `AccessChoices`; validate it with `accessChoicesSchema`. */
@@ -36,7 +37,7 @@ export function AccessField<Values extends object>(props: Props<Values>) {
   const rows = givenSections(area).map((key) => ({ value: key, label: names[key] ?? key }));
   const had = choicesOf(before, area);
   const isGiven = (section: string, choice: string) =>
-    !!access && mayGive(access, { area, section, choice, before: had[section] });
+    !!access && mayGive(access, rightsOf(section, choice), area, rightsOf(section, had[section]));
   const hasLocked = rows.some(({ value }) => levels.some((level) => !isGiven(value, level.value)));
 
   return (

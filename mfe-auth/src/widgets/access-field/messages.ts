@@ -1,29 +1,3 @@
-/** The sections of the panel as the access screens name them. */
-export const sectionNames = {
-  clinic: {
-    dashboard: 'داشبورد',
-    appointments: 'نوبت‌دهی',
-    prescriptions: 'پزشک',
-    patients: 'زیباجویان',
-    users: 'کاربران',
-    services: 'خدمات',
-    inventory: 'انبارداری',
-    accounting: 'حسابداری',
-    reports: 'گزارش‌ها',
-    'sms-panel': 'پنل پیامک',
-    settings: 'تنظیمات',
-  },
-  admin: {
-    dashboard: 'داشبورد',
-    clinics: 'کلینیک‌ها',
-    users: 'کاربران',
-    accounting: 'حسابداری',
-    'sms-panel': 'پنل پیامک',
-    settings: 'تنظیمات',
-    sections: 'بخش‌ها',
-  },
-} as const;
-
 /**
  * What a level allows in a section, as the end of «می‌تواند …». A level without words allows nothing there:
  * the server has no such call.

@@ -1,7 +1,7 @@
+import { mayGive } from '@ziba/shared/contracts/may-give';
 import type { UserDetail } from '@ziba/shared/contracts/users';
 import type { Session } from '@ziba/shared/session/session-store';
 import { areaOf, mayChangeType } from '../../data/user-standing';
-import { holdsAccess } from '../access-field/may-give';
 
 /**
  * Whether the server lets the signed-in user set this user's password. Whoever sets it could take the account over,
@@ -10,5 +10,5 @@ import { holdsAccess } from '../access-field/may-give';
 export function mayResetPassword({ user: caller, access }: Session, user: UserDetail): boolean {
   const area = areaOf(user);
   if (area === null || !mayChangeType(caller.type, user.type)) return false;
-  return caller.id === user.id || holdsAccess(access, area, user.access);
+  return caller.id === user.id || mayGive(access, user.access, area);
 }

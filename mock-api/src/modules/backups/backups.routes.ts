@@ -1,3 +1,4 @@
+import { clinicAdmin } from '@ziba/shared/contracts/account-types';
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { backup, backupInput, backupPage, backupTexts } from '@ziba/shared/contracts/backups';
@@ -63,7 +64,7 @@ export const backupsRoutes: FastifyPluginAsyncZod = async (app) => {
 
 /** Only the manager may export all data of a clinic, whatever sections other users have. */
 async function managersOnly({ session }: FastifyRequest): Promise<void> {
-  if (session.type !== 'clinic_admin') throw forbidden(backupTexts.managersOnly);
+  if (session.type !== clinicAdmin) throw forbidden(backupTexts.managersOnly);
 }
 
 async function send(reply: FastifyReply, { path, name }: Awaited<ReturnType<typeof fileOf>>) {

@@ -1,3 +1,5 @@
+import { rankOf } from '@ziba/shared/contracts/account-types';
+import { addedRights, mayGive } from '@ziba/shared/contracts/may-give';
 import type { MetaRole, MetaRoleSaved, notAppliedReasons } from '@ziba/shared/contracts/meta-roles';
 import { sectionLevelsOf, storedAccess } from '@ziba/shared/contracts/section-levels';
 import type { Tx } from '../../db/connect';
@@ -5,7 +7,7 @@ import type { Session } from '../../lib/actor';
 import { saveUser } from '../users/change-user';
 import { templateFor, withAll } from '../users/given-access';
 import { isLastAdmin } from '../users/standing-rules';
-import { addedRights, areaOf, mayGive, rankOf } from '../users/user-rights';
+import { areaOf } from '../users/user-rights';
 import type { UserRow } from '../users/users.queries';
 import { usersOfRole } from './users-of-role';
 

@@ -1,10 +1,10 @@
+import { assistant, doctor, plainStaff, rankOf } from '@ziba/shared/contracts/account-types';
 import type { MetaRole } from '@ziba/shared/contracts/meta-roles';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
 import { saveUser } from '../users/change-user';
 import { m } from '../users/messages';
-import { assistant, doctor, plainStaff, rankOf } from '../users/user-rights';
 import { usersOfRole } from './users-of-role';
 
 /**

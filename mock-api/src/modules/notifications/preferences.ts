@@ -1,3 +1,4 @@
+import { clinicAdmin } from '@ziba/shared/contracts/account-types';
 import {
   notificationKinds,
   type NotificationKind,
@@ -37,7 +38,7 @@ function isRecipient({ type, sections }: Session, kind: NotificationKind): boole
   const isPlatform = type === platformType;
   const { clinic, platform, onlyAdmins } = recipients[kind];
   const needed = isPlatform ? platform : clinic;
-  if (!needed || (onlyAdmins && !isPlatform && type !== 'clinic_admin')) return false;
+  if (!needed || (onlyAdmins && !isPlatform && type !== clinicAdmin)) return false;
   return needed.length === 0 || sections === 'all' || needed.some((key) => sections.includes(key));
 }
 

@@ -1,3 +1,4 @@
+import { clinicAdmin } from '@ziba/shared/contracts/account-types';
 import { hasSection } from '@ziba/shared/contracts/permissions';
 import * as contract from '@ziba/shared/contracts/search';
 import { searchWords } from '@ziba/shared/contracts/search-words';
@@ -52,6 +53,6 @@ function searchScopeOf({ clinicId, userId, type }: Member): SearchScope {
   return {
     clinicId,
     doctorId: type === 'doctor' ? userId : null,
-    ticketsOf: type === 'clinic_admin' ? null : userId,
+    ticketsOf: type === clinicAdmin ? null : userId,
   };
 }

@@ -1,3 +1,4 @@
+import { clinicAdmin } from '@ziba/shared/contracts/account-types';
 import type { Ticket, TicketMessage, ticketQuery, TicketRow } from '@ziba/shared/contracts/tickets';
 import type { Page } from '@ziba/shared/contracts/lists';
 import { platformType } from '@ziba/shared/contracts/permissions';
@@ -46,7 +47,7 @@ const messages = {
 
 /** The tickets that the caller may see: the manager of a clinic sees all of the clinic, others their own. */
 function visible({ clinicId, userId, type }: Session): (Where | undefined)[] {
-  const mine = clinicId !== null && type !== 'clinic_admin';
+  const mine = clinicId !== null && type !== clinicAdmin;
   return [
     where('t.archived_at is null'),
     where('t.clinic_id = ?', clinicId ?? undefined),
@@ -60,7 +61,7 @@ type Query = z.output<typeof ticketQuery>;
 function narrowed(session: Session, query: Query): (Where | undefined)[] {
   const { userId, type } = query;
   const asker = userId ?? query.user_id;
-  const isOwn = asker === session.userId || type === platformType || type === 'clinic_admin';
+  const isOwn = asker === session.userId || type === platformType || type === clinicAdmin;
   return [
     where('t.clinic_id = ?', query.clinic_id ?? query.clinicId),
     isOwn ? undefined : where('t."userId" = ?', asker),

@@ -1,3 +1,4 @@
+import { clinicAdmin } from '@ziba/shared/contracts/account-types';
 import { storedAccess } from '@ziba/shared/contracts/section-levels';
 import { combineAccess } from '@ziba/shared/contracts/user-access';
 import type { StaffInput } from '@ziba/shared/contracts/user-inputs';
@@ -13,7 +14,7 @@ import { inScopeOf } from '../../data/scope';
 import { refuseWeak } from './password-policy';
 import { worded } from './taken-accounts';
 import { accessAfter, accessOfBody, templateFor, type AccessInput } from './given-access';
-import { areaOf, clinicAdmin, refuseType } from './user-rights';
+import { areaOf, refuseType } from './user-rights';
 import { profileValues, roleValues } from './user-values';
 import { findUser, insertUser, type UserRow } from './users.queries';
 

@@ -9,12 +9,13 @@ import {
   isSameAccess,
   sectionLevelsOf,
   storedAccess,
+  type Area,
   type GivenAccess,
   type StoredAccess,
 } from '@ziba/shared/contracts/section-levels';
 import { combineAccess } from '@ziba/shared/contracts/user-access';
 import type { Session } from '../../lib/actor';
-import { refuseBeyondOwn, type Area } from './user-rights';
+import { refuseBeyondOwn } from './user-rights';
 
 /** Access as a call gives it. */
 export interface AccessInput {

@@ -1,10 +1,12 @@
+import { clinicAdmin, doctor } from '@ziba/shared/contracts/account-types';
+import { addedRights } from '@ziba/shared/contracts/may-give';
 import { platformType } from '@ziba/shared/contracts/permissions';
 import { sectionLevelsOf, type StoredAccess } from '@ziba/shared/contracts/section-levels';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
 import { m } from './messages';
-import { addedRights, areaOf, clinicAdmin, doctor } from './user-rights';
+import { areaOf } from './user-rights';
 import { hasFutureHelp, hasFutureWork, hasOtherAdmin, type UserRow } from './users.queries';
 
 /** 409 when the clinic would be left without anybody who administers it: see `isLastAdmin`. */

@@ -1,9 +1,9 @@
+import { assistant, clinicAdmin, doctor, plainStaff } from '@ziba/shared/contracts/account-types';
 import { platformType } from '@ziba/shared/contracts/permissions';
 import { userTexts } from '@ziba/shared/contracts/users';
 import type { Tx } from '../../db/connect';
 import { invalid, notFound } from '../../lib/refusal';
 import { m } from './messages';
-import { assistant, clinicAdmin, doctor, plainStaff } from './user-rights';
 import { doctorTypeName, findRole, type Role } from './users.queries';
 
 const profileColumns = [

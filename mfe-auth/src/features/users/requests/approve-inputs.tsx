@@ -5,8 +5,8 @@ import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useWatch } from 'react-hook-form';
 import { useClinics, useRolesOf } from '../../../data/users.api';
 import { AccessField } from '../../../widgets/access-field/access-field';
-import { useAccessOfRole } from '../../../widgets/access-of-role/use-access-of-role';
-import { useFreshRole } from '../../../widgets/access-of-role/use-fresh-role';
+import { useFillAccess } from '../../../widgets/access-of-role/use-fill-access';
+import { useClearRole } from '../../../widgets/access-of-role/use-clear-role';
 import type { ApproveValues } from './approve-schema';
 import { m } from './messages';
 
@@ -23,8 +23,8 @@ export function ApproveInputs() {
     value: id,
     label: formatText(name),
   }));
-  useFreshRole();
-  useAccessOfRole(clinicId ?? undefined);
+  useClearRole();
+  useFillAccess(clinicId ?? undefined);
   return (
     <>
       <SelectField name="clinic_id" label={m.fields.clinic} options={options} wide />

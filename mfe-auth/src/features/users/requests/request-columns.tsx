@@ -6,7 +6,7 @@ import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { common } from '@ziba/shared/messages';
 import styled from 'styled-components';
-import { sectionNames } from '../../../widgets/access-field/messages';
+import { sectionNames } from '../../../widgets/section-names/messages';
 import { m } from './messages';
 
 const names: Readonly<Record<string, string>> = { ...sectionNames.admin, ...sectionNames.clinic };

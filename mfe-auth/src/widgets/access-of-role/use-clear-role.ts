@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
  * When the person chooses another clinic (`clinic_id`) in the form around it, clears the role and the access: each
  * clinic has its own roles. A clinic that a draft restores keeps both.
  */
-export function useFreshRole(): void {
+export function useClearRole(): void {
   const { setValue, subscribe } = useFormContext();
   useEffect(
     () =>

@@ -1,10 +1,11 @@
+import { mayGive } from '@ziba/shared/contracts/may-give';
 import type { SectionLevels } from '@ziba/shared/contracts/permissions';
+import type { Area } from '@ziba/shared/contracts/section-levels';
 import { useSession } from '@ziba/shared/session/use-session';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useRolesOf } from '../../data/users.api';
-import { choicesOf, type AccessChoices, type Area } from '../access-field/access-choices';
-import { mayGive } from '../access-field/may-give';
+import { choicesOf, rightsOf, type AccessChoices } from '../access-field/access-choices';
 
 /** The fields of the form around it: a role, and the value of `AccessField`. */
 interface RoleAndAccess {
@@ -17,7 +18,7 @@ interface RoleAndAccess {
  * give it. Access that a draft has restored stays. `clinicId` is null for the platform's own staff, and undefined
  * while no clinic is chosen.
  */
-export function useAccessOfRole(clinicId: number | null | undefined): void {
+export function useFillAccess(clinicId: number | null | undefined): void {
   const { getValues, setValue } = useFormContext<RoleAndAccess>();
   const own = useSession()?.access;
   const id = useWatch<RoleAndAccess, 'meta_rolesId'>({ name: 'meta_rolesId' });
@@ -28,7 +29,7 @@ export function useAccessOfRole(clinicId: number | null | undefined): void {
   const fill = useEffectEvent((template: readonly SectionLevels[]) => {
     const area: Area = clinicId === null ? 'admin' : 'clinic';
     const isAllowed = (section: string, choice: string) =>
-      !!own && mayGive(own, { area, section, choice });
+      !!own && mayGive(own, rightsOf(section, choice), area);
     const given: AccessChoices = Object.fromEntries(
       Object.entries(choicesOf(template, area)).map(([section, choice]) => [
         section,
