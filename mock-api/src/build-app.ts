@@ -75,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (!token) throw unauthenticated();
     return app.sessionOf(token, request.routeOptions.config.beforePasswordChange);
   });
-  addIdempotency(app);
+  addIdempotency(app, parts.sessionSecret);
   addRepeatedId(app);
   addNamedClinic(app);
   addCompression(app);

@@ -81,6 +81,7 @@ function endSignal(): Promise<void> {
   return new Promise((resolve) => {
     let isEnding = false;
     const handle = () => {
+      // The person asks again because closing takes too long, so nothing is waited for.
       if (isEnding) process.exit(1);
       isEnding = true;
       resolve();

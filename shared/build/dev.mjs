@@ -87,6 +87,7 @@ await command(async ({ onStop }) => {
   const proxy = liveProxy({ ...settings, target: { host: '127.0.0.1', port } });
   onStop(async () => {
     await server.stop();
+    // The watchers of webpack would keep the process alive.
     process.exit(0);
   });
 

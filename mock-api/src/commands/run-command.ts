@@ -15,6 +15,7 @@ const packageDir = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\
  */
 export function runCommand(work: (config: Config) => Promise<void>): void {
   void run(work).then(
+    // Open connections and timers of the work would keep the process alive.
     () => process.exit(0),
     // The process ends only after the reason was written: a pipe takes it later.
     (error: unknown) => process.stderr.write(`${failureText(error)}\n`, () => process.exit(1)),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { startApi, type TestApi } from '../testing/start-api';
 
 let api: TestApi;
@@ -46,6 +47,20 @@ it('refuses the same key with another body', async () => {
     status: 422,
     body: { code: 'key_reused' },
   });
+});
+
+it('stores no hash by which the body could be found by trying', async () => {
+  const call = api.newClinic().as('all');
+  const body = named('مزوتراپی');
+  await call('POST', path, body, key('secret-body'));
+  const plain = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const rows = await api.db.platform((tx) =>
+    tx.query<{ hash: string }>('select request_hash as hash from idempotency_keys where key = $1', [
+      key('secret-body')['idempotency-key'],
+    ]),
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.hash).not.toBe(plain);
 });
 
 it('separates the keys of users', async () => {

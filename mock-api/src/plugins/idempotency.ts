@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../lib/refusal';
@@ -58,13 +58,15 @@ const drop = {
 
 /**
  * A POST with an `Idempotency-Key` that the same user has sent to the same path before gets the first answer again;
- * with another body it is refused with 422. A refused request leaves the key free.
+ * with another body it is refused with 422. A refused request leaves the key free. Every server on a database has the
+ * same `secret`.
  */
-export function addIdempotency(app: FastifyInstance): void {
+export function addIdempotency(app: FastifyInstance, secret: string): void {
+  const hashOf = hashWith(secret);
   app.decorateRequest('idempotencyKey', undefined);
 
   const claimKey = async (request: FastifyRequest, reply: FastifyReply) => {
-    const key = keyOf(request);
+    const key = keyOf(request, hashOf);
     if (!key) return;
     const hash = hashOf(request.body);
     const kept = await keptOrClaimed(app, key, hash);
@@ -95,7 +97,7 @@ async function keepAnswer(app: FastifyInstance, key: KeyOf, status: number, answ
   );
 }
 
-function keyOf(request: FastifyRequest): KeyOf | undefined {
+function keyOf(request: FastifyRequest, hashOf: Hash): KeyOf | undefined {
   const sent = request.headers['idempotency-key'];
   const path = request.url.split('?')[0] ?? '';
   if (typeof sent !== 'string' || !request.caller) return undefined;
@@ -120,10 +122,15 @@ async function keptOrClaimed(
   }
 }
 
-const hashOf = (body: unknown) =>
-  createHash('sha256')
-    .update(JSON.stringify(body ?? null))
-    .digest('hex');
+type Hash = (body: unknown) => string;
+
+/** Bodies may contain passwords: without the secret nobody can find them from a stored hash by trying. */
+const hashWith =
+  (secret: string): Hash =>
+  (body) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(body ?? null))
+      .digest('hex');
 
 async function answerAgain(kept: Kept, hash: string, reply: FastifyReply): Promise<void> {
   if (kept.request_hash !== hash) throw new Refusal(422, 'key_reused', m.keyReused);

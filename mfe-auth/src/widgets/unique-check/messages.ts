@@ -1,8 +1,11 @@
+import { authTexts } from '@ziba/shared/contracts/auth-texts';
+import { userTexts } from '@ziba/shared/contracts/users';
+
 /** Texts of the check whether an e-mail address or a username is free (text 3 §5, A6). */
 export const m = {
   taken: {
-    email: 'این ایمیل قبلا در سیستم ثبت شده است',
-    username: 'این نام کاربری قبلا در سیستم ثبت شده است',
+    email: authTexts.emailTaken,
+    username: userTexts.usernameTaken,
   },
   free: { email: 'این ایمیل آزاد است', username: 'این نام کاربری آزاد است' },
   checking: 'در حال بررسی…',

@@ -17,6 +17,7 @@ function persianMonth(now = clock.date()): string {
   return `${of('year').slice(-2)}${of('month').padStart(2, '0')}`;
 }
 
+/** The code of a city; `XXX` for one that is not in the list (text 1 §9). */
 const cityCode = (city: string) => cityCodes[searchText(city)] ?? 'XXX';
 
 const wellFormed = /^C-[^\s]{1,150}-[A-Z]{3}-\d{4}-\d{7}$/;

@@ -47,7 +47,7 @@ export async function refuseFutureWork(
 ): Promise<void> {
   const hasWork = areBookingsDecided ? hasFutureHelp : hasFutureWork;
   if (clinic_id === null || !(await hasWork(tx, clinic_id, id))) return;
-  throw new Refusal(409, 'has_appointments', m.futureWork);
+  throw new Refusal(409, 'has_appointments', areBookingsDecided ? m.futureHelp : m.futureWork);
 }
 
 /** As above, when a doctor would become somebody else. */

@@ -64,6 +64,29 @@ it('keeps a doctor whom appointments wait for', async () => {
   );
 });
 
+it('names operations and assistance, which nobody can decide on in the list', async () => {
+  const { clinic, admin, id } = await clinicWith('all', { type: 'doctor' });
+  const patient = await created(admin, '/patients', aPatientInput());
+  const other = await clinic.as('all', { type: 'doctor' }).userId();
+  await api.db.platform(async (tx) =>
+    tx.query(
+      `insert into appointments (clinic_id, appointment_code, patient_id, doctor_id, assistant_id, package_type,
+         starts_at, ends_at)
+       select $1, 'A2', $2, $3, $4, 'visit', day, day + interval '30 minutes'
+       from (select date_trunc('day', app_now()) + interval '2 days' as day) later`,
+      [await clinic.id(), patient, other, id],
+    ),
+  );
+  expect(await admin('POST', `/users/${id}/status`, { status: 'suspended' })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'has_appointments',
+      message:
+        'این کاربر عمل جراحی یا دستیاری نوبتی پیش رو دارد؛ ابتدا آن را به همکار دیگری بسپارید',
+    },
+  });
+});
+
 it('deactivates a doctor once each booking is decided on, on the version that was shown', async () => {
   const { clinic, admin, id } = await clinicWith('all', { type: 'doctor' });
   const patient = await created(admin, '/patients', aPatientInput());
