@@ -1,20 +1,14 @@
-import type { Page } from 'playwright-core';
 import { choose, field, list, press } from '../fields';
 import { clinicDialogCases } from './clinic-dialog-cases';
 import { accountCases } from './account-cases';
 import { dialogCases } from './dialog-cases';
 import type { FormCase } from './form-case';
+import { pickFirst } from './pick-first';
+import { planCases } from './plan-cases';
 import { platformCases } from './platform-cases';
 import { publicCases } from './public-cases';
 import { staffCases } from './staff-cases';
 import { userCases } from './user-cases';
-
-const pickFirst = async (page: Page, label: string, typed = '') => {
-  const box = page.getByRole('combobox', { name: label, exact: true });
-  await box.click();
-  if (typed) await box.fill(typed);
-  await page.getByRole('listbox').getByRole('option').first().click();
-};
 
 /** Forms that are part of a page. */
 const pageCases: Record<string, FormCase> = {
@@ -156,15 +150,6 @@ const pageCases: Record<string, FormCase> = {
     saved: 'سند مالی با موفقیت ثبت شد.',
     rows: '/financial-documents/pagination?clinicId=1&limit=1',
   },
-  'a report': {
-    file: 'mfe-appointments/src/features/treatment-sessions/edit-report-screen.tsx',
-    username: 'mina',
-    path: '/clinic/appointments/treatment-plan/report/edit/:done',
-    typed: { 'متن گزارش': 'بدون عارضه، با توصیه مراقبت.', 'دلیل تغییر': 'تکمیل شرح' },
-    submit: 'ذخیره تغییرات',
-    saved: 'گزارش ویرایش شد.',
-    rows: '/treatmentSessions/:done/report/versions?limit=1',
-  },
   'the shares of insurances': {
     file: 'mfe-appointments/src/features/appointment-settings/settings-card.tsx',
     username: 'mina',
@@ -187,46 +172,6 @@ const pageCases: Record<string, FormCase> = {
       otherDeskValue: 'کارت ملی همراه بیاورید.',
     },
   },
-  'a new report': {
-    file: 'mfe-appointments/src/features/treatment-sessions/new-report-screen.tsx',
-    username: 'mina',
-    path: '/clinic/appointments/treatment-plan/report/create?session=:session',
-    typed: { 'متن گزارش': 'بدون عارضه انجام شد.' },
-    submit: 'ثبت گزارش',
-    confirm: 'بله، انجام شده است',
-    saved: 'گزارش جلسه ثبت شد و جلسه انجام شده است.',
-    rows: '/treatmentSessions/:session',
-  },
-  'a new plan': {
-    file: 'mfe-appointments/src/features/treatment-plans/new-plan-screen.tsx',
-    username: 'dr_sara',
-    path: '/clinic/appointments/treatment-plan/create',
-    typed: { عنوان: 'جوان‌سازی', 'یادداشت طرح درمان': 'با فاصله یک ماه' },
-    choose: async (page) => {
-      await pickFirst(page, 'زیباجو');
-      await page.getByText('شناسه زیباجو').waitFor();
-      await field(page, 'عنوان جلسه').fill('جلسه یکم');
-      await pickFirst(page, 'نوع خدمات', 'لیزر');
-      await field(page, 'تاریخ و ساعت').fill('1410/02/05');
-      await field(page, 'ساعت تاریخ و ساعت').fill('16:00');
-      await field(page, 'زمان تقریبی درمان').fill('1');
-      await field(page, 'قیمت').fill('300000');
-      await press(page, 'افزودن جلسه');
-      await page.getByRole('listitem').getByText('جلسه یکم').waitFor();
-    },
-    submit: 'ثبت طرح درمان',
-    saved: 'طرح درمان و جلسات با موفقیت ثبت شدند.',
-    rows: '/treatmentPlans?limit=1',
-  },
-  'a plan': {
-    file: 'mfe-appointments/src/features/treatment-plans/edit-plan-screen.tsx',
-    username: 'mina',
-    path: '/clinic/appointments/treatment-plan/edit/:plan',
-    typed: { عنوان: 'طرح بازنگری‌شده' },
-    submit: 'ذخیره تغییرات',
-    saved: /طرح درمان .*ویرایش شد/,
-    row: { path: '/treatmentPlans/:plan', field: 'title', otherDeskValue: 'طرح همکار' },
-  },
   'a booking': {
     file: 'mfe-appointments/src/features/appointments/booking-form.tsx',
     username: 'reception',
@@ -245,6 +190,7 @@ const pageCases: Record<string, FormCase> = {
 /** All forms of the product; the keys complete test titles. */
 export const formCases: Record<string, FormCase> = {
   ...pageCases,
+  ...planCases,
   ...dialogCases,
   ...clinicDialogCases,
   ...platformCases,

@@ -4,6 +4,8 @@ import styled, { css } from 'styled-components';
 export const Frame = styled.div<{ $columns: number; $row: number }>`
   --row: ${({ $row }) => $row}rem;
   --head: 3.75rem;
+  /* The height of rows in which nobody works and nothing is booked. */
+  --idle: 0.5rem;
 
   position: relative;
   display: grid;
@@ -23,89 +25,6 @@ export const Frame = styled.div<{ $columns: number; $row: number }>`
   @media (max-width: 40rem) {
     grid-template-columns: 3.25rem repeat(${({ $columns }) => $columns}, minmax(8rem, 1fr));
     max-block-size: max(22rem, 100dvh - 13rem);
-  }
-`;
-
-/** The height of rows in which nobody works and nothing is booked. */
-const idleHeight = '0.5rem';
-
-const sticky = css`
-  position: sticky;
-  background: var(--surface);
-`;
-
-export const Corner = styled.div`
-  ${sticky}
-  inset-block-start: 0;
-  inset-inline-start: 0;
-  z-index: 4;
-  display: grid;
-  place-items: center;
-  border-block-end: 1px solid var(--line);
-  color: var(--text-soft);
-  font-size: var(--size-xs);
-`;
-
-export const ColumnHead = styled.div`
-  ${sticky}
-  inset-block-start: 0;
-  z-index: 3;
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-block-size: var(--head);
-  min-inline-size: 0;
-  padding: var(--space-2) var(--space-3);
-  border-block-end: 1px solid var(--line);
-  border-inline-start: 1px solid var(--line);
-
-  > div {
-    min-inline-size: 0;
-  }
-  b,
-  small {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  b {
-    font-size: var(--size-s);
-    font-weight: 650;
-  }
-  small {
-    color: var(--text-soft);
-    font-size: var(--size-xs);
-  }
-  &[data-today] {
-    box-shadow: inset 0 3px var(--accent);
-  }
-  &[data-today] b {
-    color: var(--accent);
-  }
-`;
-
-export const TimeHead = styled.div`
-  ${sticky}
-  inset-inline-start: 0;
-  z-index: 2;
-  padding-inline: var(--space-1);
-  color: var(--text-soft);
-  font-size: var(--size-xs);
-  text-align: center;
-  white-space: nowrap;
-
-  &[data-hour] {
-    border-block-start: 1px solid var(--line);
-    color: var(--text);
-  }
-  &[data-idle] {
-    max-block-size: ${idleHeight};
-    overflow: hidden;
-    color: transparent;
-  }
-  &[data-idle='following'] {
-    border-block-start: 0;
   }
 `;
 
@@ -130,7 +49,7 @@ export const Cell = styled.div`
     border-block-start-style: solid;
   }
   &[data-idle] {
-    block-size: ${idleHeight};
+    block-size: var(--idle);
   }
   &[data-idle='following'] {
     border-block-start: 0;

@@ -4,7 +4,7 @@ import { Avatar } from '@ziba/shared/ui/controls/avatar';
 import { m } from '../messages';
 import type { Column } from '../model/board-columns';
 import type { BoardView } from '../model/use-board-address';
-import { ColumnHead, Corner } from './board.styles';
+import { ColumnHead, Corner } from './board-heads.styles';
 
 interface Props {
   columns: readonly Column[];

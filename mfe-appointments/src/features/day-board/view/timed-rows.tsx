@@ -6,7 +6,7 @@ import { beginningIn, idleRows, rowStarts, type Rows } from '../model/board-rows
 import { dropRefusal } from '../model/drop-refusal';
 import { BoardCell } from './board-cell';
 import { BoardGhost } from './board-ghost';
-import { TimeHead } from './board.styles';
+import { TimeHead } from './board-heads.styles';
 import { formatMinutes, lookOf } from './item-look';
 import { focusIdOf } from './use-board-keys';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { BoardSession } from '@ziba/shared/contracts/board';
 import { m } from '../messages';
 import { sessionKey, type Column } from '../model/board-columns';
-import { TimeHead } from './board.styles';
+import { TimeHead } from './board-heads.styles';
 import { formatOffTime, sessionBadge } from './item-look';
 import { focusIdOf } from './use-board-keys';
 

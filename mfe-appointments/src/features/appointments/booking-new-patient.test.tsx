@@ -1,0 +1,119 @@
+import { refuse } from '@ziba/shared/testing/fake-api';
+import { aPatient } from '@ziba/shared/testing/samples';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { sara } from '../../testing/booking-answers';
+import { bookingAddress, countdown, openBooking as open, reason } from '../../testing/open-booking';
+
+beforeEach(() =>
+  jest.useFakeTimers({
+    now: new Date('2026-01-04T08:00:00Z'),
+    doNotFake: ['setTimeout', 'queueMicrotask'],
+  }),
+);
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
+
+const drawer = () => within(screen.getByRole('dialog', { name: 'زیباجوی جدید' }));
+
+it('registers a new patient in a drawer, keeps the time held, and chooses the patient', async () => {
+  const { user, calls, holds, location } = open({ 'POST /patients': () => sara });
+  await countdown();
+  await user.type(reason(), 'مشاوره پوست');
+  await user.type(screen.getByLabelText('کد ملی زیباجو'), '0012345679');
+  await user.click(await screen.findByRole('button', { name: 'زیباجوی جدید' }));
+  expect(await screen.findByRole('dialog', { name: 'زیباجوی جدید' })).toBeVisible();
+  const first = within(drawer().getByRole('group', { name: 'مشخصات اصلی' }));
+  expect(first.getAllByRole('textbox')).toHaveLength(4);
+  expect(first.getByLabelText('کد ملی')).toHaveValue('۰۰۱۲۳۴۵۶۷۹');
+
+  // Longer than a hold lasts: it is renewed before it ends, and never released.
+  for (let minute = 0; minute < 9; minute += 1) {
+    await act(async () => jest.advanceTimersByTimeAsync(60_000));
+  }
+  expect(holds()).toEqual([
+    ['POST /appointments/holds', null],
+    ['POST /appointments/holds', 91],
+    ['POST /appointments/holds', 92],
+  ]);
+
+  await user.type(first.getByLabelText('نام و نام خانوادگی'), 'سارا رضایی');
+  await user.type(first.getByLabelText('شماره تماس'), '09121234567');
+  await user.type(first.getByLabelText('تاریخ تولد'), '۱۳۶۹/۰۲/۳۱');
+  const rest = within(drawer().getByRole('group', { name: 'سایر مشخصات پرونده' }));
+  await user.type(rest.getByLabelText('نام پدر'), 'حسین');
+  await user.selectOptions(rest.getByLabelText('جنسیت'), 'خانم');
+  await user.type(rest.getByLabelText('نشانی'), 'شیراز');
+  await user.type(rest.getByLabelText('وزن'), '62');
+  await user.type(rest.getByLabelText('قد'), '165');
+  await user.type(rest.getByLabelText('بیماری خاص'), 'ندارد');
+  await user.click(drawer().getByRole('button', { name: 'ثبت و انتخاب زیباجو' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls.find(({ call }) => call === 'POST /patients')?.body).toMatchObject({
+    full_name: 'سارا رضایی',
+    national_code: '0012345679',
+  });
+  expect(location()).toBe(bookingAddress);
+  expect(await screen.findByDisplayValue('سارا رضایی')).toBe(
+    screen.getByRole('combobox', { name: 'زیباجو' }),
+  );
+  expect(reason()).toHaveValue('مشاوره پوست');
+}, 30_000);
+
+it('registers a patient with four fields when the clinic allows the others to follow later', async () => {
+  const { user, calls } = open({
+    'GET /appointments/settings': () => ({ insurance_shares: {}, patient_details_later: true }),
+    'POST /patients': () => sara,
+  });
+  await countdown();
+  await user.type(screen.getByLabelText('کد ملی زیباجو'), '0012345679');
+  await user.click(await screen.findByRole('button', { name: 'زیباجوی جدید' }));
+  await screen.findByRole('dialog', { name: 'زیباجوی جدید' });
+  await user.type(drawer().getByLabelText('نام و نام خانوادگی'), 'سارا رضایی');
+  await user.type(drawer().getByLabelText('شماره تماس'), '09121234567');
+  await user.type(drawer().getByLabelText('تاریخ تولد'), '۱۳۶۹/۰۲/۳۱');
+  expect(
+    drawer().getByRole('group', { name: 'سایر مشخصات پرونده (اختیاری، بعدا هم می‌شود)' }),
+  ).toBeVisible();
+  await user.click(drawer().getByRole('button', { name: 'ثبت و انتخاب زیباجو' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls.find(({ call }) => call === 'POST /patients')?.body).toMatchObject({
+    full_name: 'سارا رضایی',
+    national_code: '0012345679',
+    contact_number: '09121234567',
+    birth_date: '1990-05-21',
+  });
+});
+
+it('books for a patient whose insurance is not known yet', async () => {
+  const { user, calls } = open({
+    'GET /patients/by-national-code/0012345679': () => sara,
+    'GET /patients/7': () => aPatient({ national_code: '0012345679', insurance_type: null }),
+    'POST /appointments': () => refuse(500, { code: 'internal', message: 'نشد' }),
+  });
+  await countdown();
+  await user.type(screen.getByLabelText('کد ملی زیباجو'), '0012345679');
+  expect(await screen.findByText('پرونده کامل نیست')).toBeVisible();
+  expect(screen.getByLabelText('نوع بیمه')).toHaveValue('آزاد');
+  await user.click(screen.getByRole('button', { name: 'ثبت نوبت' }));
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call === 'POST /appointments')?.body).toMatchObject({
+      patient_id: 7,
+      insurance_type: 'آزاد',
+    }),
+  );
+});
+
+it('keeps the typed values when a registration is cancelled', async () => {
+  const { user } = open();
+  await countdown();
+  await user.type(reason(), 'مشاوره پوست');
+  await user.type(screen.getByLabelText('کد ملی زیباجو'), '0012345679');
+  await user.click(await screen.findByRole('button', { name: 'زیباجوی جدید' }));
+  await screen.findByRole('dialog', { name: 'زیباجوی جدید' });
+  await user.click(drawer().getByRole('button', { name: 'انصراف' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(reason()).toHaveValue('مشاوره پوست');
+  expect(screen.getByLabelText('کد ملی زیباجو')).toHaveValue('۰۰۱۲۳۴۵۶۷۹');
+});
