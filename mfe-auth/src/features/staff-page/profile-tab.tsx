@@ -1,4 +1,3 @@
-import { ApiError } from '@ziba/shared/api/api-error';
 import { userAddresses } from '@ziba/shared/contracts/addresses';
 import { email, emptyAsNull } from '@ziba/shared/contracts/common';
 import { platformType } from '@ziba/shared/contracts/permissions';
@@ -41,12 +40,11 @@ export function ProfileTab({ user, reload, list }: TabContent) {
   const stored = useMemo(() => storedOf(user), [user]);
   const schema: z.ZodType<Output, Values> = user.email ? profileSchema : withoutEmail;
   const isPlatform = session?.user.type === platformType;
+  // The codes of a forgotten password go to the phone, so changing it takes every right of the user.
+  const isPhoneLocked = !session || !mayResetPassword(session, user);
   const next = isPlatform ? userAddresses('admin').access(user.id, 'permission') : list;
 
   const saveProfile = async (_: Output, { changes }: Edit<Values, Output>) => {
-    if (changes.phoneNumber !== undefined && !(session && mayResetPassword(session, user))) {
-      throw phoneRefusal;
-    }
     await save(changes, user.id);
     toast.success(m.edited);
     await navigate(next, isPlatform ? { state: { list } } : undefined);
@@ -62,17 +60,10 @@ export function ProfileTab({ user, reload, list }: TabContent) {
       draft="user-profile"
       onSubmit={saveProfile}
     >
-      <ProfileInputs ownEmail={user.email} />
+      <ProfileInputs
+        ownEmail={user.email}
+        phoneLock={isPhoneLocked ? m.profile.phoneLocked : undefined}
+      />
     </Form>
   );
 }
-
-/**
- * What the server would refuse with 403, which would end the session: the codes of a forgotten password go to the
- * phone, so changing it takes every right of the user.
- */
-const phoneRefusal = new ApiError(409, {
-  code: 'beyond_own',
-  message: m.profile.phoneLocked,
-  fields: { phoneNumber: m.profile.phoneLocked },
-});

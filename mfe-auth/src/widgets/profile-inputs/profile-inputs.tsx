@@ -10,6 +10,7 @@ import { emailSchema, type ProfileValues } from './profile-schema';
 const {
   AttachmentsField,
   DateField,
+  DigitsField,
   MobileField,
   NationalCodeField,
   SelectField,
@@ -24,10 +25,12 @@ const militaryFiles: readonly FileExtension[] = ['pdf', 'jpg', 'jpeg', 'png'];
 interface Props {
   /** The e-mail address that the edited user has; none for a new one. */
   ownEmail?: string | null;
+  /** Why the mobile number cannot be changed; left out where it can. */
+  phoneLock?: string;
 }
 
 /** The personal part of a user: who they are, how they are reached, and their education. */
-export function ProfileInputs({ ownEmail }: Props) {
+export function ProfileInputs({ ownEmail, phoneLock }: Props) {
   const emailHint = useUniqueHint({ kind: 'email', schema: emailSchema, own: ownEmail });
   return (
     <>
@@ -47,7 +50,12 @@ export function ProfileInputs({ ownEmail }: Props) {
         <ImageField<ProfileValues> name="avatar" label={m.fields.avatar} folder="users" wide />
       </FieldGroup>
       <FieldGroup title={m.groups.contact}>
-        <MobileField name="phoneNumber" label={m.fields.phoneNumber} />
+        <MobileField
+          name="phoneNumber"
+          label={m.fields.phoneNumber}
+          hint={phoneLock}
+          readOnly={phoneLock !== undefined}
+        />
         <TextField
           name="email"
           kind="email"
@@ -56,7 +64,7 @@ export function ProfileInputs({ ownEmail }: Props) {
           autoComplete="off"
         />
         <MobileField name="relativePhone" label={m.fields.relativePhone} />
-        <TextField name="landlinePhone" kind="username" label={m.fields.landlinePhone} />
+        <DigitsField name="landlinePhone" label={m.fields.landlinePhone} />
         <TextAreaField name="address" label={m.fields.address} />
       </FieldGroup>
       <EducationInputs />
