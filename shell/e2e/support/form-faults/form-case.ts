@@ -15,6 +15,8 @@ export interface FormCase {
   open?: (page: Page) => Promise<void>;
   /** The typed values by label; they must stay after every fault. */
   typed: Record<string, string>;
+  /** The name of a group of choices, for a form on a page in which nothing is typed. */
+  group?: string;
   /** The phone to which `open` sends a code; the code replaces `:code` in `typed`. */
   phone?: string;
   /** Makes the other choices that the server requires. */
@@ -28,6 +30,8 @@ export interface FormCase {
   saved: string | RegExp;
   /** Another text in the form that must stay too, such as a file name. */
   held?: RegExp;
+  /** Waits until a choice that is no text is as it was made. */
+  untilChosen?: (page: Page) => Promise<unknown>;
   /**
    * The API path that shows the save: a list that gets one more row, or a record whose version rises by
    * one. An edit needs only `row.path`.

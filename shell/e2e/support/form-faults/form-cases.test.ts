@@ -10,6 +10,8 @@ const formsWithoutSave = [
   'mfe-appointments/src/features/appointments/find-receipt-screen.tsx',
   'mfe-appointments/src/features/desk/patient-choice.tsx',
   'mfe-appointments/src/features/treatment-plans/template-dialog.tsx',
+  // Its choices are sent with the change for which they are asked.
+  'shared/src/domain/bookings-in-way/bookings-dialog.tsx',
   // Its reason is sent with the report.
   'mfe-appointments/src/features/treatment-sessions/shortage-dialog.tsx',
   // The second step of a new user saves both.
@@ -30,7 +32,7 @@ function filesWithForms(folder: string): string[] {
     if (entry.isDirectory()) return entry.name === 'gallery' ? [] : filesWithForms(path);
     const isSource = entry.name.endsWith('.tsx') && !entry.name.endsWith('.test.tsx');
     return isSource &&
-      /^\s*<Form$|<Form[ >]|<form[ >]|styled\.form/m.test(readFileSync(join(root, path), 'utf8'))
+      /^\s*<Form$|<Form[ <>]|<form[ >]|styled\.form/m.test(readFileSync(join(root, path), 'utf8'))
       ? [path]
       : [];
   });

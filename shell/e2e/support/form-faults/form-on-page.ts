@@ -4,8 +4,12 @@ import { field, press } from '../fields';
 import { untilQuiet } from '../quiet';
 import type { FormCase } from './form-case';
 
-/** The form that contains the first field: a page may have several forms. Without a typed field, that of the dialog. */
-export const formOf = (page: Page, { typed }: FormCase) => {
+/**
+ * The form that contains the group of choices or the first field: a page may have several forms. Without them, that
+ * of the dialog.
+ */
+export const formOf = (page: Page, { group, typed }: FormCase) => {
+  if (group) return page.locator('form').filter({ has: page.getByRole('group', { name: group }) });
   const [label] = Object.keys(typed);
   if (label === undefined) return page.getByRole('dialog').locator('form');
   return page.locator('form').filter({ has: field(page, label) });
@@ -32,6 +36,7 @@ export async function send(page: Page, form: FormCase) {
 /** Waits until the form holds all typed values. */
 export async function untilValuesHeld(page: Page, form: FormCase) {
   if (form.held) await formOf(page, form).getByText(form.held).waitFor();
+  await form.untilChosen?.(page);
   for (const [label, value] of Object.entries(form.typed)) {
     const digits = value.replaceAll(/[٬,]/g, '');
     await eventually(async () => plain(await field(page, label).inputValue()), digits);

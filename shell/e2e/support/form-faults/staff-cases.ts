@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { press } from '../fields';
 import { makeUser } from '../own-user';
 import type { RunningProduct } from '../running-product';
@@ -5,6 +6,9 @@ import type { FormCase } from './form-case';
 
 /** Creates the user of the form: no other journey needs them. */
 const prepare = async (product: RunningProduct) => String((await makeUser(product)).id);
+
+const mayWriteServices = (page: Page) =>
+  page.getByRole('radiogroup', { name: 'خدمات' }).getByLabel('ثبت و ویرایش');
 
 /** Forms of the page of one staff member. */
 export const staffCases: Record<string, FormCase> = {
@@ -27,6 +31,19 @@ export const staffCases: Record<string, FormCase> = {
     submit: 'ذخیره تغییرات',
     saved: 'اطلاعات کاربر با موفقیت ویرایش شد.',
     row: { path: '/users/:own', field: 'username', otherDeskValue: 'homa_of_another_desk' },
+  },
+  'the access of a user': {
+    file: 'mfe-auth/src/features/staff-page/access-form.tsx',
+    username: 'mina',
+    path: '/clinic/users/permission/edit/:own',
+    prepare,
+    group: 'دسترسی به بخش‌ها',
+    typed: {},
+    choose: (page) => mayWriteServices(page).check(),
+    untilChosen: (page) => mayWriteServices(page).and(page.locator(':checked')).waitFor(),
+    submit: 'ذخیره تغییرات',
+    saved: 'اطلاعات کاربر با موفقیت ویرایش شد.',
+    rows: '/users/:own',
   },
   'the password of another user': {
     file: 'mfe-auth/src/widgets/staff-reset/staff-reset-form.tsx',
