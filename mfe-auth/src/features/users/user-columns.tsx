@@ -5,6 +5,7 @@ import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { m } from './messages';
+import { areaOf } from '../../data/user-standing';
 import { AccountStatus, accountStatusText } from '../../widgets/user-words/account-status';
 import { roleName } from '../../widgets/user-words/role-name';
 
@@ -33,11 +34,14 @@ export const userColumns: ListColumn<StaffUser>[] = [
   textColumn({ title: m.columns.role, sort: 'role', text: roleName }),
 ];
 
-/** The clinic of a user, for the platform. */
+/** The clinic of a user, for the platform; none for a request that waits. */
 export const clinicColumn = (nameOf: (id: number) => string): ListColumn<StaffUser> =>
   textColumn({
     title: m.columns.clinic,
-    text: ({ clinic_id }) => (clinic_id === null ? m.platform : formatText(nameOf(clinic_id))),
+    text: (user) => {
+      if (user.clinic_id !== null) return formatText(nameOf(user.clinic_id));
+      return areaOf(user) === 'admin' ? m.platform : null;
+    },
   });
 
 export const statusColumn: ListColumn<StaffUser> = {

@@ -185,6 +185,14 @@ it('shows the clinic of each user on the platform, and «سامانه» for its 
   expect(screen.getByRole('cell', { name: 'مدیر سامانه' })).toBeVisible();
 });
 
+it('names no clinic for somebody whose request waits', async () => {
+  const request = { type: 'staff', clinic_id: null, role: null, account_status: 'pending' };
+  fakeApi({ ...platformAnswers, [allList]: () => pageWith(aStaffUser({ id: 1, ...request })) });
+  renderScreen(<UserListScreen />, platform);
+  expect(await screen.findByRole('cell', { name: 'در انتظار تأیید' })).toBeVisible();
+  expect(screen.queryByRole('cell', { name: 'سامانه' })).not.toBeInTheDocument();
+});
+
 it('filters the users of the platform by clinic, then by a role of that clinic', async () => {
   fakeApi({ ...platformAnswers, [allList]: () => pageWith(sara) });
   const at = '/admin/users?type=doctor';
