@@ -9,8 +9,8 @@ import { isRefused } from './server-rights';
 /** The first words of the controls that need a level. */
 const controlTexts = {
   write:
-    /^(ثبت|ذخیره|افزودن|ویرایش|تغییر|ساخت|کنسل|لیست جدید|بازگشت نوبت|جابه‌جایی|حلقه جدید|توکن جدید|توسعه‌دهنده جدید|انتشار…|بازگشت به نسخه|پایان آزمایش)/,
-  delete: /^(حذف|بایگانی|ابطال|باطل|برداشتن|گرفتن اجازه|لغو زمان‌بندی)/,
+    /^(ثبت|ذخیره|افزودن|ویرایش|تغییر|ساخت|کنسل|لیست جدید|بازگشت نوبت|جابه‌جایی|حلقه جدید|توکن جدید|توسعه‌دهنده جدید|انتشار…|بازگشت به نسخه|پایان آزمایش|فعال کردن|غیرفعال کردن|تأیید درخواست|رد درخواست|ارسال کد)/,
+  delete: /^(حذف|بایگانی|ابطال|باطل|برداشتن|گرفتن اجازه|لغو زمان‌بندی|خروج از این دستگاه)/,
 } as const;
 
 /** The levels that each level does not cover; delete does not cover write, nor write delete. */
@@ -25,7 +25,33 @@ interface Walk {
   answers: Record<string, FakeAnswer>;
   /** Values of the path parameters by name; 7 by default. */
   params?: Record<string, string>;
+  /** Tabs that are opened too, as `?tab=`, by the path of their screen. */
+  tabs?: Record<string, readonly string[]>;
 }
+
+interface Visit {
+  title: string;
+  /** As the report shows it. */
+  path: string;
+  at: string;
+}
+
+/** All screens of a section with their further tabs. */
+const visitsOf = ({ screens, prefix }: Section, { params = {}, tabs = {} }: Walk): Visit[] =>
+  screens.flatMap(({ path, title }) => {
+    const filled = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '7');
+    const address = [prefix, filled].filter(Boolean).join('/');
+    const queries = ['', ...(tabs[path] ?? []).map((tab) => `?tab=${tab}`)];
+    return queries.map((query) => ({
+      title,
+      path: `${path || '/'}${query}`,
+      at: `${address}${query}`,
+    }));
+  });
+
+/** The levels whose controls a user of this level may not be offered. The own account needs no level. */
+const forbiddenLevels = ({ area }: Section, need: Need) =>
+  area === 'account' ? [] : missingLevels[need];
 
 const isVisible = (element: HTMLElement) =>
   element.closest('[hidden], [aria-hidden=true]') === null &&
@@ -68,26 +94,25 @@ async function waitUntilLoaded() {
  * `level path: text`, and the calls of a screen that the server would refuse, as `level path: GET /path`.
  * Leaves out screens that a level may not open. `opened` is the number of opened screens.
  */
-export async function findForbiddenOffers(section: Section, { answers, params = {} }: Walk) {
+export async function findForbiddenOffers(section: Section, walk: Walk) {
   const found: string[] = [];
   let opened = 0;
   for (const need of Object.keys(missingLevels) as Need[]) {
-    for (const { path, title } of section.screens) {
-      const filled = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '7');
-      const calls = fakeApi(answers);
-      const view = openSection(section, [section.prefix, filled].filter(Boolean).join('/'), need);
+    for (const { path, title, at } of visitsOf(section, walk)) {
+      const calls = fakeApi(walk.answers);
+      const view = openSection(section, at, need);
       await waitUntilLoaded();
       if (!screen.queryByRole('heading', { name: common.noAccessTitle })) {
         opened += 1;
         const names = await offeredControls(view);
         const forbidden = names.filter((name) =>
-          missingLevels[need].some((level) => controlTexts[level].test(name)),
+          forbiddenLevels(section, need).some((level) => controlTexts[level].test(name)),
         );
         const refused = calls
           .map(({ call }) => call)
           .filter((call) => isRefused(call, section, need));
         const all = new Set([...forbidden, ...refused]);
-        found.push(...[...all].map((name) => `${need} ${path || '/'} (${title}): ${name}`));
+        found.push(...[...all].map((name) => `${need} ${path} (${title}): ${name}`));
       }
       cleanup();
       // Other calls of a screen are not checked here.
