@@ -27,7 +27,7 @@ interface NamedList {
   /** Every section that shows the list. */
   readers: readonly SectionKey[];
   /** The section whose users may change the list. */
-  keeper: SectionKey;
+  writer: SectionKey;
   /** The platform's sections that may read and change the list. */
   admin?: readonly SectionKey[];
   /** The message when the clinic has the name already. */
@@ -95,9 +95,9 @@ function addReads(app: App, list: NamedList, rows: Rows): void {
 }
 
 function addWrites(app: App, list: NamedList, rows: Rows): void {
-  const { path, keeper, answer = named, admin = platformSections } = list;
+  const { path, writer, answer = named, admin = platformSections } = list;
   const { edit = editOf(list.input), saved = answer } = list;
-  const mayWrite = app.allow({ clinic: keeper, admin }, 'write');
+  const mayWrite = app.allow({ clinic: writer, admin }, 'write');
   // The platform's account may name a clinic, which changes nothing. For a member's call the field is removed before
   // this schema is applied.
   const clinic = { clinic_id: optionalReference(), clinicId: optionalReference() };
@@ -123,9 +123,9 @@ function addWrites(app: App, list: NamedList, rows: Rows): void {
 }
 
 function addRemoval(app: App, list: NamedList, users: NamedUse | 'archive', rows: Rows): void {
-  const { path, keeper, admin = platformSections } = list;
+  const { path, writer, admin = platformSections } = list;
   app.delete(`${path}/:id`, {
-    onRequest: app.allow({ clinic: keeper, admin }, 'delete'),
+    onRequest: app.allow({ clinic: writer, admin }, 'delete'),
     schema: { params: idParam, response: { 200: archived } },
     handler: ({ session, params }) => removeNamed(app.db, rows, users, session, params.id),
   });

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { userEvent } from '@testing-library/user-event';
+import { CancelButton } from '../ui/forms/cancel-button';
 import { Menu } from '../ui/overlays/menu';
 import { ResourceTable } from '../ui/tables/resource-table';
 import { Screen } from '../ui/views/screen';
@@ -109,4 +110,27 @@ describe('the link back of a screen', () => {
     openAt('/things/1');
     expect(await backLink()).toHaveAttribute('href', '/things');
   });
+});
+
+it('hands the list on when a form is left for a record that leads back to the list', async () => {
+  const list = '/things?page=3';
+  const routes = [
+    {
+      path: '/things/1/edit',
+      element: (
+        <Screen title="ویرایش" back={{ to: '/things/1', label: 'سرم' }}>
+          <CancelButton cancel={{ to: '/things/1', label: 'انصراف' }} isSaving={false} />
+        </Screen>
+      ),
+    },
+    { path: '/things/1', element: <Form /> },
+  ];
+  const at = [{ pathname: '/things/1/edit', state: { list } }];
+  for (const name of ['انصراف', 'سرم']) {
+    const router = createMemoryRouter(routes, { initialEntries: at });
+    const { unmount } = render(<RouterProvider router={router} />);
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(await screen.findByText(list)).toBeVisible();
+    unmount();
+  }
 });

@@ -11,14 +11,19 @@ export function useFromList(): FromList {
   return { list: pathname + search };
 }
 
+/** The state with which the current screen was opened, for links from it to screens that lead back to the same list. */
+export function usePassedList(): FromList | undefined {
+  const state = useLocation().state as Partial<FromList> | null;
+  return typeof state?.list === 'string' ? { list: state.list } : undefined;
+}
+
 /**
  * The address of the list that a screen leads back to: the list with its page, search and filters, or `list` without
  * them when the screen was not opened from there. `otherLists` are further lists that open the same screen; opened
  * from one of them, it leads back to that one.
  */
 export function useListReturn(list: string, ...otherLists: readonly string[]): string {
-  const from = (useLocation().state as Partial<FromList> | null)?.list;
-  if (typeof from !== 'string') return list;
-  const [path] = from.split('?');
-  return [list, ...otherLists].some((one) => one === path) ? from : list;
+  const from = usePassedList()?.list;
+  const path = from?.split('?')[0];
+  return from && [list, ...otherLists].some((one) => one === path) ? from : list;
 }

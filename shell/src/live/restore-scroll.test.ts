@@ -58,3 +58,15 @@ it('does not scroll a page that the user scrolls meanwhile, or that stays too sh
   jest.advanceTimersByTime(1_000);
   expect(window.scrollY).toBe(0);
 });
+
+it('restores the position to which the page was scrolled before this was started', () => {
+  stop();
+  Object.assign(window, { scrollY: 700 });
+  stop = restoreScroll();
+  window.history.pushState({ key: 'row' }, '', '/row');
+  window.scrollTo(0, 0);
+  window.history.replaceState({ key: 'list' }, '', '/list');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  jest.advanceTimersByTime(100);
+  expect(window.scrollY).toBe(700);
+});

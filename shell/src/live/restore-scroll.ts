@@ -46,6 +46,8 @@ export function restoreScroll(): () => void {
     stopRestoring = stop;
   };
 
+  // The page may have been scrolled before this code was loaded.
+  remember();
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('popstate', restore);
   return () => {

@@ -23,7 +23,7 @@ export const metaRolesRoutes = namedRoutes({
   saved: metaRoleSaved,
   rowsOf: roleRows,
   readers: roleReaders,
-  keeper: 'users',
+  writer: 'users',
   admin: ['users', 'clinics', 'settings'],
   taken: userTexts.roleTaken,
   users: 'archive',

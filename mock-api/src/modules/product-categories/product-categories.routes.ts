@@ -9,7 +9,7 @@ export const productCategoriesRoutes = namedRoutes({
   template: 'product_category',
   input: namedInput(productTexts.categoryName),
   readers: productReaders,
-  keeper: 'inventory',
+  writer: 'inventory',
   taken: productTexts.categoryTaken,
   users: { table: 'products', column: 'category_id', inUse: productTexts.categoryInUse },
 });

@@ -9,7 +9,7 @@ export const productTypesRoutes = namedRoutes({
   template: 'product_type',
   input: namedInput(productTexts.typeName),
   readers: productReaders,
-  keeper: 'inventory',
+  writer: 'inventory',
   taken: productTexts.typeTaken,
   users: { table: 'products', column: 'type_id', inUse: productTexts.typeInUse },
 });

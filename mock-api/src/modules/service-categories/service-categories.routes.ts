@@ -9,6 +9,6 @@ export const serviceCategoriesRoutes = namedRoutes({
   template: 'service_category',
   input: namedInput(serviceTexts.categoryName),
   readers: serviceReaders,
-  keeper: 'services',
+  writer: 'services',
   taken: serviceTexts.categoryTaken,
 });

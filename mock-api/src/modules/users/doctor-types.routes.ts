@@ -9,7 +9,7 @@ export const doctorTypesRoutes = namedRoutes({
   template: 'doctor_type',
   input: namedInput(userTexts.doctorTypeName),
   readers: ['appointments', 'prescriptions', 'patients', 'users', 'dashboard'],
-  keeper: 'users',
+  writer: 'users',
   admin: ['users', 'clinics', 'settings'],
   taken: userTexts.doctorTypeTaken,
   users: 'archive',

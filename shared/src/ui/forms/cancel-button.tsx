@@ -1,3 +1,4 @@
+import { usePassedList } from '../../router/list-return';
 import { Button } from '../controls/button';
 import { ButtonLink } from '../controls/button-link';
 
@@ -13,7 +14,14 @@ interface Props {
 
 /** Leaves a form without saving. While the form is being saved it does nothing: the result would not be shown. */
 export function CancelButton({ cancel, isSaving, onCancel }: Props) {
-  if ('to' in cancel) return <ButtonLink to={cancel.to}>{cancel.label}</ButtonLink>;
+  const passedList = usePassedList();
+  if ('to' in cancel) {
+    return (
+      <ButtonLink to={cancel.to} state={passedList}>
+        {cancel.label}
+      </ButtonLink>
+    );
+  }
   return (
     <Button
       aria-disabled={isSaving || undefined}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { common } from '../../messages';
-import { useListReturn } from '../../router/list-return';
+import { useListReturn, usePassedList } from '../../router/list-return';
 import { Icon } from '../controls/icon';
 
 interface Props {
@@ -35,7 +35,7 @@ export function PageHeader({ title, hint, back, actions }: Props) {
 
 function BackLink({ to, label }: { to: string; label: string }) {
   return (
-    <Back to={useListReturn(to)}>
+    <Back to={useListReturn(to)} state={usePassedList()}>
       <Icon name="back" size={16} />
       {label}
     </Back>
