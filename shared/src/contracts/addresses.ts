@@ -41,6 +41,27 @@ export const planAddresses = (section: 'appointments' | 'prescriptions') => {
     editReport: (id: number) => `${list}/report/edit/${id}`,
   };
 };
+export const prescriptions = '/clinic/prescriptions';
+export const todaysPatients = '/clinic/prescriptions/today-patients';
+/** Today's patients with the action menu of one appointment open (text 2 §2.14). */
+export const todaysPatient = (patientId: number, appointmentId: number) =>
+  `${todaysPatients}?selectedPatient=${patientId}&appointment=${appointmentId}`;
+const forAppointment = (address: string, appointmentId: number | undefined) =>
+  appointmentId === undefined ? address : `${address}?appointment=${appointmentId}`;
+/** The choice between the kinds of prescriptions, for an appointment or none yet (text 2 §2.15). */
+export const choosePrescription = (appointmentId?: number) =>
+  forAppointment('/clinic/prescriptions/choose-prescription-action', appointmentId);
+export const newSurgicalPrescription = (appointmentId?: number) =>
+  forAppointment('/clinic/prescriptions/surgical-prescription/create', appointmentId);
+export const newPharmacyPrescription = (appointmentId?: number) =>
+  forAppointment('/clinic/prescriptions/pharmacy-prescription/create', appointmentId);
+export const prescriptionReports = '/clinic/prescriptions/report';
+export const newPrescriptionReport = (id: number) => `/clinic/prescriptions/create-report/${id}`;
+export const prescription = (id: number) => `/clinic/prescriptions/preview/${id}`;
+/** The prescription of an appointment, which may have none (text 2 §2.19). */
+export const prescriptionOf = (appointmentId: number) =>
+  forAppointment('/clinic/prescriptions/preview/-', appointmentId);
+export const prescriptionSettings = '/clinic/prescriptions/settings';
 export const users = '/clinic/users';
 export const userSettings = '/clinic/users/settings';
 /** The card of the access screen of a user that opens first (text 3 §2). */

@@ -1,0 +1,42 @@
+import * as addresses from '@ziba/shared/contracts/addresses';
+import { useMayOpen } from '@ziba/shared/session/use-may';
+import { ActionCard } from '@ziba/shared/ui/views/action-card';
+import { CardGrid } from '@ziba/shared/ui/views/card-grid';
+import { m } from './messages';
+
+/** The three cards of the home (text 2 §2.13), without those that lead to a screen that the user may not open. */
+export function HomeEntries() {
+  const { todaysPatients } = addresses;
+  const choice = addresses.choosePrescription();
+  const plans = useListOfPlans();
+  return (
+    <CardGrid>
+      {useMayOpen(todaysPatients) && (
+        <ActionCard
+          to={todaysPatients}
+          title={m.todaysPatients}
+          hint={m.todaysPatientsHint}
+          icon="users"
+        />
+      )}
+      {useMayOpen(choice) && (
+        <ActionCard
+          to={choice}
+          title={m.prescriptions}
+          hint={m.prescriptionsHint}
+          icon="prescriptions"
+        />
+      )}
+      {plans && <ActionCard to={plans} title={m.plans} hint={m.plansHint} icon="file" />}
+    </CardGrid>
+  );
+}
+
+/** The list of treatment plans, which stands in two sections; the text's own address first. */
+function useListOfPlans(): string | undefined {
+  const { list } = addresses.planAddresses('appointments');
+  const other = addresses.planAddresses('prescriptions').list;
+  const [mayOpenList, mayOpenOther] = [useMayOpen(list), useMayOpen(other)];
+  if (mayOpenList) return list;
+  return mayOpenOther ? other : undefined;
+}

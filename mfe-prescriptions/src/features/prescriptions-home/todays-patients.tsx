@@ -1,0 +1,31 @@
+import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
+import { Card } from '@ziba/shared/ui/views/card';
+import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
+import { useTodaysAppointments } from '../../data/todays-appointments.api';
+import { TodaysPatientCard } from '../../widgets/todays-patient-card/todays-patient-card';
+import { CardList } from '../../widgets/todays-patient-card/card-list';
+import { m } from './messages';
+
+/** The greatest number of patients (text 2 §9). */
+const limit = 5;
+
+/** The first of today's patients, as cards. */
+export function TodaysPatients() {
+  const { rows, error, mutate } = useTodaysAppointments();
+  return (
+    <Card title={m.today}>
+      {error && !rows && <ErrorView error={error} onRetry={() => mutate()} />}
+      {!error && !rows && <Skeleton shape="cards" count={limit} />}
+      {rows?.length === 0 && (
+        <EmptyView icon="calendar" title={m.noneToday} hint={m.noneTodayHint} />
+      )}
+      {rows && rows.length > 0 && (
+        <CardList>
+          {rows.slice(0, limit).map((appointment) => (
+            <TodaysPatientCard key={appointment.id} appointment={appointment} />
+          ))}
+        </CardList>
+      )}
+    </Card>
+  );
+}

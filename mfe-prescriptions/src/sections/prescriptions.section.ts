@@ -1,0 +1,12 @@
+import { defineSection } from '@ziba/shared/section/define-section';
+import { homeScreens } from '../features/prescriptions-home/home.screens';
+import { m } from '../features/prescriptions-home/messages';
+
+/** The doctor's section: today's patients and prescriptions. Each feature adds its own screens. */
+export default defineSection({
+  area: 'clinic',
+  key: 'prescriptions',
+  title: m.title,
+  menu: { order: 30, icon: 'prescriptions' },
+  screens: [...homeScreens],
+});

@@ -1,0 +1,71 @@
+import { useFileUrls } from '@ziba/shared/api/use-file-urls';
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
+import { Status } from '@ziba/shared/domain/status/status';
+import { formatTime } from '@ziba/shared/format/date';
+import { formatText } from '@ziba/shared/format/text';
+import { Avatar } from '@ziba/shared/ui/controls/avatar';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Props {
+  appointment: AppointmentDetails;
+  /** Stands at the end of the card, such as a menu. */
+  actions?: ReactNode;
+}
+
+/** A patient of today: picture, name, time, service and status. The colour of the edge repeats the status. */
+export function TodaysPatientCard({ appointment, actions }: Props) {
+  const { client, start, status, service, package_type } = appointment;
+  const urls = useFileUrls(client.avatar_image);
+  const name = formatText(client.full_name);
+  return (
+    <Sheet data-status={status} aria-label={name}>
+      <Avatar name={client.full_name} src={urls[client.avatar_image ?? '']} />
+      <Words>
+        <b>{name}</b>
+        <span>
+          <time dateTime={start}>{formatTime(start)}</time>{' '}
+          {formatText(service?.title ?? packageTypeLabels[package_type])}
+        </span>
+        <Status of="appointment" value={status} />
+      </Words>
+      {actions}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  min-inline-size: 0;
+  padding: var(--space-3);
+  border: 1px solid var(--line);
+  border-inline-start: 4px solid var(--line-strong);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+
+  &[data-status='visiting'] {
+    border-inline-start-color: var(--info);
+  }
+  &[data-status='done'] {
+    border-inline-start-color: var(--success);
+  }
+  &[data-status='canceled'] {
+    border-inline-start-color: var(--danger);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  justify-items: start;
+  gap: var(--space-1);
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  > span {
+    font-size: var(--size-s);
+  }
+`;
