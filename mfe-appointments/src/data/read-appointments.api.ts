@@ -2,7 +2,7 @@ import { api } from '@ziba/shared/api/client';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { Page } from '@ziba/shared/contracts/lists';
 import { todayIso } from '@ziba/shared/format/date';
-import { takesPlace } from './takes-place';
+import { takesPlace } from '@ziba/shared/contracts/takes-place';
 
 /** The appointments of a patient from today on; an empty list if they cannot be read. */
 export async function readAppointmentsOf(

@@ -1,8 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { toLatinDigits } from '../contracts/normalise';
+import { idOf } from './id-of';
 
-/** Largest id of the database. */
-const largestId = 2_147_483_647;
 /** An id that no row has: the server refuses it, and the screen shows that refusal. */
 const impossibleId = -1;
 
@@ -12,8 +10,5 @@ const impossibleId = -1;
  */
 export function useIdParam(name = 'id'): number | undefined {
   const text = useParams()[name];
-  if (text === undefined) return undefined;
-  const digits = toLatinDigits(text);
-  const id = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
-  return id >= 1 && id <= largestId ? id : impossibleId;
+  return text === undefined ? undefined : (idOf(text) ?? impossibleId);
 }

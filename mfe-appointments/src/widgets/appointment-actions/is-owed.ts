@@ -1,5 +1,5 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { takesPlace } from '../../data/takes-place';
+import { takesPlace } from '@ziba/shared/contracts/takes-place';
 
 /** Whether a payment for a visit is due; the server takes none for a visit that does not take place. */
 export function isOwed({

@@ -9,7 +9,7 @@ import type {
 } from '@ziba/shared/contracts/board';
 import { formatLongDay } from '@ziba/shared/format/date';
 import { tehranInstant } from '@ziba/shared/format/time-of-day';
-import { takesPlace } from '../../../data/takes-place';
+import { takesPlace } from '@ziba/shared/contracts/takes-place';
 import { inLanes } from './in-lanes';
 
 /** Minutes after midnight in Tehran; the end is not part of it. */

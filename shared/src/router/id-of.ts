@@ -1,7 +1,5 @@
-import { toLatinDigits } from '@ziba/shared/contracts/normalise';
-
-/** The largest id of the database. */
-const largestId = 2_147_483_647;
+import { largestId } from '../contracts/common';
+import { toLatinDigits } from '../contracts/normalise';
 
 /** The id in an address or in navigation state, in Latin or Persian digits; undefined if it is none. */
 export function idOf(value: unknown): number | undefined {

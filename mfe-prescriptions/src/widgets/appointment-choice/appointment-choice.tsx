@@ -1,0 +1,76 @@
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { clinicalTexts } from '@ziba/shared/contracts/clinical';
+import { idOf } from '@ziba/shared/router/id-of';
+import { Card } from '@ziba/shared/ui/views/card';
+import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { useAppointment } from '../../data/appointment-search.api';
+import { AppointmentCard } from './appointment-card';
+import { AppointmentSearch } from './appointment-search';
+import { m } from './messages';
+
+/** The parameter of the address that names the chosen appointment by its id. */
+export const appointmentParam = 'appointment';
+
+interface Props {
+  /** Shown below the card of the chosen appointment. */
+  children: (appointment: AppointmentDetails) => ReactNode;
+}
+
+/**
+ * Asks for the appointment that a prescription belongs to, and shows it as a locked card, because patient and doctor
+ * follow from it (beyond G6). The choice stands in the address (`?appointment=`), so a reload keeps it. A form among
+ * the children takes `prefill={{ appointment: id }}`: it then asks before another choice drops what was typed.
+ */
+export function AppointmentChoice({ children }: Props) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get(appointmentParam);
+  const id = idOf(asked);
+  const { data, error, mutate } = useAppointment(id);
+
+  const choose = (chosen: number | null) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (chosen === null) after.delete(appointmentParam);
+      else after.set(appointmentParam, String(chosen));
+      return after;
+    });
+
+  if (data) {
+    return (
+      <Parts>
+        {error && <StaleNotice onRetry={() => mutate()} />}
+        <AppointmentCard appointment={data} onChange={() => choose(null)} />
+        {children(data)}
+      </Parts>
+    );
+  }
+  const isUnknown = asked !== null && (id === undefined || error?.status === 404);
+  if (id !== undefined && !isUnknown) {
+    return (
+      <Card title={m.title}>
+        {error ? <ErrorView error={error} onRetry={mutate} /> : <LoadingView />}
+      </Card>
+    );
+  }
+  return (
+    <Card title={m.title} hint={m.chooseHint}>
+      {isUnknown && <Wrong role="alert">{clinicalTexts.unknownAppointment}</Wrong>}
+      <AppointmentSearch onChoose={(appointment) => choose(appointment.id)} />
+    </Card>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+const Wrong = styled.p`
+  margin-block-end: var(--space-3);
+  color: var(--danger);
+`;

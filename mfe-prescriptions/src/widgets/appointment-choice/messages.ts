@@ -1,0 +1,25 @@
+/** Texts of the choice of an appointment for a prescription. */
+export const m = {
+  title: 'نوبت',
+  chooseHint: 'زیباجو و پزشک نسخه از نوبت خوانده می‌شوند.',
+  search: 'کد نوبت، کد ملی یا نام زیباجو',
+  today: 'نوبت‌های امروز',
+  found: 'نوبت‌های یافت‌شده',
+  noneToday: 'امروز نوبتی نیست',
+  noneTodayHint: 'کد نوبت، کد ملی یا نام زیباجو را بنویسید.',
+  noneFound: 'نوبتی یافت نشد',
+  noneFoundHint: 'کد نوبت، کد ملی یا نام را دوباره بررسی کنید.',
+  at: (name: string, time: string) => `${name}، ${time}`,
+  detail: (doctor: string, service: string) => [doctor, service].filter(Boolean).join('، '),
+  codeOf: (code: string) => `کد ${code}`,
+  change: 'تغییر',
+  changeOf: 'تغییر نوبت',
+  facts: {
+    patient: 'زیباجو',
+    nationalCode: 'کد ملی',
+    doctor: 'پزشک',
+    code: 'شناسه نوبت',
+    time: 'زمان نوبت',
+    service: 'خدمت',
+  },
+} as const;
