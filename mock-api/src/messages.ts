@@ -2,7 +2,7 @@ const digits = (number: number) => new Intl.NumberFormat('fa-IR').format(number)
 
 /** The messages of the server that are in no contract. */
 export const m = {
-  notFound: 'موردی با این مشخصات یافت نشد',
+  notFound: 'آیتم مورد نظر یافت نشد',
   forbidden: 'شما اجازه انجام این کار را ندارید',
   sectionOff:
     'این بخش اکنون برای کلینیک شما خاموش است. چیزی از دست نرفته است؛ پس از روشن شدن بخش دوباره تلاش کنید.',

@@ -47,7 +47,7 @@ it('shows the facts of a new section, and accepts it for the chosen clinics', as
 });
 
 it('keeps the form and shows the reason when the server refuses', async () => {
-  const message = 'موردی با این مشخصات یافت نشد';
+  const message = 'آیتم مورد نظر یافت نشد';
   const { user } = open({
     'POST /registry/new-sections/:section/accept': () =>
       refuse(404, { code: 'not_found', message }),

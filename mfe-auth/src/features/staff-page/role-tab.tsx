@@ -26,7 +26,7 @@ export function RoleTab({ user, reload, list }: TabContent) {
       stored={user}
       reload={reload}
       submit={common.saveChanges}
-      failed={m.editFailed}
+      failed={m.role.failed}
       cancel={{ to: list, label: common.cancel }}
       draft="user-role"
       onSubmit={saveRole}

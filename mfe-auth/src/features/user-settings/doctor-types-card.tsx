@@ -22,6 +22,7 @@ export function DoctorTypesCard() {
       resource={doctorTypes}
       schema={schema}
       withEnglish
+      loadFailed={words.loadFailed}
       saved={words.saved}
       failed={words.failed}
       archive={mayArchive ? archive : undefined}

@@ -12,7 +12,7 @@ const kinds: Record<RoleKind, string> = {
   other: 'سایر',
 };
 
-/** Texts of the settings of users (text 1 §2.4, text 3 §2). */
+/** Texts of the settings of users (text 1 §2.4, text 3 §2, §8). */
 export const m = {
   title: 'تنظیمات پنل کاربران',
   users: 'کاربران',
@@ -31,8 +31,9 @@ export const m = {
     applied: (users: number) => `دسترسی جدید به ${inPersian(users)} نفر داده شد`,
     leftOut: (names: string) =>
       `دسترسی این افراد تغییر نکرد، چون شما اجازه آن را ندارید یا کلینیک بدون مدیر می‌ماند: ${names}`,
-    saved: 'نقش با موفقیت ثبت شد',
-    failed: 'خطا در ثبت نقش',
+    loadFailed: 'خطا در دریافت اطلاعات نقش',
+    saved: 'عملیات با موفقیت انجام شد',
+    failed: 'خطا در ثبت اطلاعات',
     archiving: (users: number) =>
       users === 0
         ? 'این نقش به کسی داده نشده است و دیگر انتخاب نمی‌شود.'
@@ -41,8 +42,9 @@ export const m = {
   doctorTypes: {
     title: 'دسته‌های پزشکی',
     name: 'نام دسته پزشکی',
-    saved: 'دسته پزشکی با موفقیت ثبت شد',
-    failed: 'خطا در ثبت دسته پزشکی',
+    loadFailed: 'خطا در دریافت اطلاعات دسته‌بندی',
+    saved: 'دسته‌بندی پزشک با موفقیت ثبت شد',
+    failed: 'خطا در ثبت اطلاعات',
     archiving: 'پزشکان این دسته آن را نگه می‌دارند؛ برای پزشک دیگری انتخاب نمی‌شود.',
   },
 } as const;

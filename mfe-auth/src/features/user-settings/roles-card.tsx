@@ -34,6 +34,7 @@ export function RolesCard({ area }: Props) {
       initial={initial}
       withEnglish
       fields={(row: RoleRow | undefined) => <RoleInputs row={row} />}
+      loadFailed={words.loadFailed}
       saved={words.saved}
       failed={words.failed}
       archive={mayArchive ? archive : undefined}

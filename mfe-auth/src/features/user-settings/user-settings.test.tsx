@@ -42,7 +42,7 @@ it('adds a doctor category, says so and returns to the users', async () => {
   await user.type(types.getByLabelText('نام دسته پزشکی'), 'پوست');
   await user.click(types.getByRole('button', { name: 'ثبت' }));
   await waitFor(() => expect(location()).toBe('/clinic/users'));
-  expect(await screen.findByText('دسته پزشکی با موفقیت ثبت شد')).toBeVisible();
+  expect(await screen.findByText('دسته‌بندی پزشک با موفقیت ثبت شد')).toBeVisible();
   expect(calls.find(({ call }) => call === 'POST /doctorTypes')?.body).toMatchObject({
     name: 'پوست',
   });
@@ -65,6 +65,7 @@ it('fills the form with the chosen role and saves what was changed', async () =>
     kind: 'nurse',
     version: 2,
   });
+  expect(screen.getByText('عملیات با موفقیت انجام شد')).toBeVisible();
 });
 
 it('gives a changed template to those who have the role, and names who was left out', async () => {
@@ -141,11 +142,13 @@ it('archives a role after a question; users without that right see no such butto
 });
 
 it('offers another try when the roles cannot be read', async () => {
-  let answer: unknown = refuse(400, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
+  let answer: unknown = refuse(400, { code: 'internal', message: 'پایگاه داده در دسترس نیست' });
   serve({ 'GET /metaRoles': () => answer });
   const { user } = openClinic();
   const roles = await card('نقش‌های کاربری');
-  expect(await roles.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
+  expect(await roles.findByRole('alert')).toHaveTextContent(
+    'خطا در دریافت اطلاعات نقش. پایگاه داده در دسترس نیست',
+  );
   answer = pageWith(doctor);
   await user.click(roles.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await roles.findByText('پزشک')).toBeVisible();

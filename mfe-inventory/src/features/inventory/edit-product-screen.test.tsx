@@ -194,7 +194,7 @@ it('says why the server refuses, and keeps the typed values', async () => {
 });
 
 it('says that the product does not exist, and offers no other try', async () => {
-  const message = 'موردی با این مشخصات یافت نشد';
+  const message = 'آیتم مورد نظر یافت نشد';
   serve(stored, { 'GET /products/7': () => refuse(404, { code: 'not_found', message }) });
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

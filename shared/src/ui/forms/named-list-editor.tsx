@@ -17,9 +17,11 @@ import { EmptyView, ErrorView, LoadingView } from '../views/state-views';
 import type { Changes } from './edit-base';
 import { useOpenForm, type OpenForm } from './use-open-form';
 
+type ReadError = Error & { status?: number };
+
 /** The part of a `createResource` that the card uses. */
 interface ListResource<Row, Output> {
-  useAll: () => SWRResponse<Page<Row>, Error>;
+  useAll: () => SWRResponse<Page<Row>, ReadError>;
   useSave: () => (input: Output | Changes<Output>, id?: number) => Promise<unknown>;
 }
 
@@ -38,6 +40,8 @@ interface Props<Row, Input extends FieldValues, Output> {
   initial?: Partial<Input>;
   /** What a row is called; missing for its `name`. */
   nameOf?: (row: Row) => string;
+  /** The beginning of the message if the list cannot be read; the reason follows. */
+  loadFailed?: string;
   /** The message after saving. */
   saved?: string;
   /** The beginning of the message if saving fails; the reason of the server follows. */
@@ -64,7 +68,7 @@ export function NamedListEditor<Row extends NamedRow, Input extends FieldValues,
   props: Props<Row, Input, Output>,
 ) {
   const { title, resource, hint, withEnglish = false, archive, readOnly = false } = props;
-  const { nameOf = ({ name = '' }) => name } = props;
+  const { nameOf = ({ name = '' }) => name, loadFailed } = props;
   const { data, error, mutate } = resource.useAll();
   const save = resource.useSave();
   const opened = useOpenForm();
@@ -83,7 +87,7 @@ export function NamedListEditor<Row extends NamedRow, Input extends FieldValues,
 
   return (
     <Card title={title} hint={hint}>
-      {error && <ErrorView error={error} onRetry={mutate} />}
+      {error && <ErrorView error={beginWith(loadFailed, error)} onRetry={mutate} />}
       {!data && !error && <LoadingView />}
       {data?.data.length === 0 && <EmptyView icon="tags" title={m.noItems} />}
       <WorkScope value={opened.scope}>
@@ -116,6 +120,12 @@ export function NamedListEditor<Row extends NamedRow, Input extends FieldValues,
     </Card>
   );
 }
+
+/** The error with these words before its message. */
+const beginWith = (words: string | undefined, { message, status }: ReadError) => ({
+  message: words ? `${words}. ${message}` : message,
+  status,
+});
 
 interface EditButtonProps extends ReturnType<ReturnType<typeof useOpenForm>['openerOf']> {
   name: string;
