@@ -95,6 +95,7 @@ import { userSessionsRoutes } from './modules/users/user-sessions.routes';
 import { usersRoutes } from './modules/users/users.routes';
 import { transcriptionListsRoutes } from './modules/transcriptions/transcription-lists.routes';
 import { transcriptionPaymentsRoutes } from './modules/transcriptions/transcription-payments.routes';
+import { transcriptionReportsRoutes } from './modules/transcriptions/transcription-reports.routes';
 import { transcriptionsRoutes } from './modules/transcriptions/transcriptions.routes';
 import { planPartsRoutes } from './modules/treatment-plans/plan-parts.routes';
 import { treatmentPlansRoutes } from './modules/treatment-plans/treatment-plans.routes';
@@ -208,6 +209,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   sessionPaymentsRoutes,
   sessionReportsRoutes,
   transcriptionsRoutes,
+  transcriptionReportsRoutes,
   transcriptionListsRoutes,
   transcriptionPaymentsRoutes,
 ];

@@ -4,11 +4,7 @@ import { sendOnce } from '@ziba/shared/api/send-once';
 import { useCreateKey } from '@ziba/shared/api/use-create-key';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
-import type {
-  reportChange,
-  ReportVersion,
-  SessionReportInput,
-} from '@ziba/shared/contracts/clinical';
+import type { reportChange, ReportVersion, SubmittedReport } from '@ziba/shared/contracts/clinical';
 import type { Page } from '@ziba/shared/contracts/lists';
 import type { PlanStatement } from '@ziba/shared/contracts/payments';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
@@ -33,7 +29,7 @@ export const sessions = createResource<TreatmentSession>(path, {
 export function useSubmitReport() {
   const invalidate = useInvalidate();
   const createOnce = useCreateKey(`${path}/report`);
-  return async (id: number, report: SessionReportInput): Promise<void> => {
+  return async (id: number, report: SubmittedReport): Promise<void> => {
     await createOnce({ id, report }, (idempotencyKey) =>
       api.post(`${path}/${id}/submit-report`, report, { idempotencyKey }),
     );

@@ -142,6 +142,8 @@ it('stores prescriptions, and sets the action status of the appointment', async 
     title: 'بلفاروپلاستی',
     operation_topic: 'پلک',
     operation_date: aTime(),
+    // The hours of this test are not those of the doctor.
+    off_time_reason: 'به خواست زیباجو',
     required_items: 'نخ (2)',
     description: 'ناشتا',
     attachments: '',

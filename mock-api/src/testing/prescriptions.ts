@@ -14,6 +14,8 @@ export async function aDesk(api: TestApi) {
     title: 'بلفاروپلاستی',
     operation_topic: 'پلک بالا',
     operation_date: at(4, '17:00'),
+    // The day may be a Friday.
+    off_time_reason: 'به خواست زیباجو',
     required_items: 'نخ بخیه (۲), گاز استریل (۵ عدد)',
     description: 'شش ساعت ناشتا باشد',
     attachments: 'a.png,b.png',

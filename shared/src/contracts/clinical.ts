@@ -158,8 +158,8 @@ const whatIsMissing = { path: ['report'], message: clinicalTexts.emptyReport };
 export const reportInput = z.strictObject(reportFields).refine(isReport, whatIsMissing);
 export type ReportInput = z.input<typeof reportInput>;
 
-/** As `reportInput`, of a session. */
-export const sessionReportInput = z
+/** A report as it is submitted, of a session or of an operation. */
+export const submittedReport = z
   .strictObject({
     ...reportFields,
     /**
@@ -171,7 +171,7 @@ export const sessionReportInput = z
       .optional(),
   })
   .refine(isReport, whatIsMissing);
-export type SessionReportInput = z.input<typeof sessionReportInput>;
+export type SubmittedReport = z.input<typeof submittedReport>;
 
 /** The code of the refusal, with 409, of a report whose goods are not all in stock. */
 export const stockShortCode = 'stock_short';

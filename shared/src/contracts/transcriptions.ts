@@ -12,7 +12,7 @@ import {
   sentBack,
   wordOr,
 } from './clinical';
-import { fileNames, filled, optionalReference, optionalText, words } from './common';
+import { fileNames, filled, optionalReference, optionalText, reference, words } from './common';
 import { instant } from './days';
 import { pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
@@ -37,6 +37,11 @@ export {
 export const transcriptionTexts = {
   type: 'نوع نسخه را انتخاب کنید',
   service: clinicalTexts.serviceType,
+  topic: 'موضوع عمل الزامی است',
+  operationDate: 'تاریخ و ساعت عمل الزامی است',
+  /** Why the doctor does not work at that time, such as `خارج از ساعت کاری پزشک`. */
+  offTime: (why: string) => `${why}. برای ثبت در این زمان دلیل را بنویسید`,
+  offTimeReason: 'دلیل ثبت در این زمان را وارد کنید',
   medicationName: 'نام دارو الزامی است',
   medicationQuantity: 'تعداد الزامی است',
   medicationUsage: 'زمان مصرف الزامی است',
@@ -128,6 +133,8 @@ const fields = {
     .optional(),
   /** Minutes; the duration of the service when left out. */
   operation_minutes: z.union([z.null(), z.number().int().min(5).max(1440)]).optional(),
+  /** Why the operation takes place although the doctor does not work at that time (beyond G7). */
+  off_time_reason: optionalText(1000),
   required_items: requiredItems(),
   medications,
   description: optionalText(5000),
@@ -144,11 +151,37 @@ const fields = {
   report_attachment: decidedByServer(),
 };
 
-/** A surgical prescription needs a service (text 2 §5); by default that of its appointment. */
-export const transcriptionInput = z.strictObject(fields);
+/** What an operation cannot do without: service (text 2 §5), subject and time (beyond G7). */
+const ofOperation = {
+  service_type_id: reference(transcriptionTexts.service),
+  operation_topic: filled(transcriptionTexts.topic, 200),
+  operation_date: z
+    .string({ error: transcriptionTexts.operationDate })
+    .refine((value) => value.trim() !== '', transcriptionTexts.operationDate)
+    .pipe(instant(transcriptionTexts.operationDate)),
+};
+const operation = z.object(ofOperation);
+
+/** A new prescription. A surgical one needs a service, a subject and a time. */
+export const transcriptionInput = z.strictObject(fields).superRefine((input, context) => {
+  const wrong = input.type === 'surgical' ? operation.safeParse(input).error : undefined;
+  for (const { path, message } of wrong?.issues ?? []) {
+    context.addIssue({ code: 'custom', path, message });
+  }
+});
 export type TranscriptionInput = z.input<typeof transcriptionInput>;
 export const transcriptionUpdate = editOf(z.strictObject(fields));
 export const transcriptionCancelInput = cancelInput;
+
+/** The fields of the form of a surgical prescription (text 2 §2.16); patient and doctor are those of the appointment. */
+export const surgicalForm = z.strictObject({
+  ...ofOperation,
+  off_time_reason: fields.off_time_reason,
+  required_items: fields.required_items,
+  attachments: fields.attachments,
+  description: fields.description,
+});
+export type SurgicalForm = z.input<typeof surgicalForm>;
 
 export const transcriptionStates = ['recorded', 'reported', 'canceled'] as const;
 
@@ -171,6 +204,7 @@ export const transcription = z.object({
   operation_date: z.string().nullable(),
   operation_topic: z.string().nullable(),
   operation_minutes: z.number().int().nullable(),
+  off_time_reason: z.string().nullable(),
   /** `name (quantity), …`, as in text 2 §3. */
   required_items: z.string().nullable(),
   /** The same as a list of lines. */

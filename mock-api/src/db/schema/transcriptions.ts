@@ -25,6 +25,8 @@ export const transcriptions = pgTable(
     operation_date: instant(),
     /** Minutes. */
     operation_minutes: smallint(),
+    /** Why the operation takes place although the doctor does not work at that time. */
+    off_time_reason: text(),
     description: text(),
     attachments: text(),
     plan_notes: text(),

@@ -9,6 +9,7 @@ export const m = {
   subscription_ended: "اشتراک '{name}' به پایان رسیده است",
   subscription_ending: "از اشتراک '{name}' {days} روز باقی مانده است",
   shortage: (session: string) => `گزارش جلسه '${session}' با کسری کالا ثبت شد`,
+  shortageOfOperation: (topic: string) => `گزارش عمل '${topic}' با کسری کالا ثبت شد`,
   /** The missing quantity of one product, such as `سرنگ: ۲ عدد کم بود`. */
   missing: (name: string, amount: string, unit: string) => `${name}: ${amount} ${unit} کم بود`,
   shortageReason: (reason: string) => `دلیل: ${reason}`,

@@ -1,9 +1,12 @@
-import type { Transcription } from '@ziba/shared/contracts/transcriptions';
+import { offTimeText } from '@ziba/shared/contracts/off-time';
+import { transcriptionTexts, type Transcription } from '@ziba/shared/contracts/transcriptions';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
 import { releaseSlots } from '../../data/slots';
+import { Refusal } from '../../lib/refusal';
 import { tehranInstant, todayInTehran } from '../../lib/tehran';
+import { causesOf } from '../schedule/off-times';
 import { takeSlots } from '../treatment-sessions/take-slots';
 import { defaultMinutes, kindOf } from './transcriptions.queries';
 
@@ -37,4 +40,30 @@ export async function takeOperationTime(
     ...time,
   };
   await takeSlots(tx, member, wanted, { field: 'operation_date', isNew });
+}
+
+/** Whether an edit moved the operation to another time or another doctor. */
+const isMoved = (one: Transcription, other: Transcription) =>
+  one.operation_date !== other.operation_date ||
+  one.operation_minutes !== other.operation_minutes ||
+  one.doctor_id !== other.doctor_id;
+
+/**
+ * Refuses with 409 `off_time` an operation at a time when its doctor does not work, unless a reason is given (beyond
+ * G7). An edit that does not move the operation is not checked: working hours may have changed since.
+ */
+export async function demandWorkingTime(
+  tx: Tx,
+  member: Member,
+  operation: Transcription,
+  before?: Transcription,
+): Promise<void> {
+  const time = timeOf(operation);
+  if (kindOf(operation) !== 'surgical' || operation.off_time_reason || !time) return;
+  if (before && !isMoved(operation, before)) return;
+  const spot = { doctor_id: operation.doctor_id, start: time.startsAt, end: time.endsAt };
+  const [[cause] = []] = await causesOf(tx, member.clinicId, [spot]);
+  if (!cause) return;
+  const message = transcriptionTexts.offTime(offTimeText(cause));
+  throw new Refusal(409, 'off_time', message, { off_time_reason: message });
 }

@@ -1,6 +1,8 @@
 import { anAppointment, at } from '../../testing/clinical';
 import { aDesk } from '../../testing/prescriptions';
-import { aPatientInput, aProductInput, created } from '../../testing/samples';
+import { friday, workday } from '../../testing/bookings';
+import { aPatientInput, created } from '../../testing/samples';
+import { tehranInstant } from '../../lib/tehran';
 import { startApi, type TestApi } from '../../testing/start-api';
 
 let api: TestApi;
@@ -10,32 +12,6 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const path = '/patient-transcriptions';
-
-describe('a report', () => {
-  it('is a text or a picture, is given once, and never for the pharmacy', async () => {
-    const { staff, save, surgical, pharmacy } = await aDesk(api);
-    const { id } = (await save(surgical())).body;
-    const other = (await save(pharmacy())).body.id;
-    const submit = (which: number, sent: object) =>
-      staff('POST', `${path}/${which}/submit-report`, sent);
-    expect((await submit(id, { report: '', report_attachment: [] })).status).toBe(400);
-    expect(await submit(id, { report_attachment: ['x.png'] })).toMatchObject({
-      status: 200,
-      body: { status: 'reported', report: null, report_attachment: ['x.png'] },
-    });
-    expect((await submit(id, { report: 'دوباره' })).status).toBe(409);
-    expect((await submit(other, { report: 'متن' })).status).toBe(409);
-  });
-
-  it('takes the goods of the operation out of the stock', async () => {
-    const { staff, save, surgical } = await aDesk(api);
-    const product_id = await created(staff, '/products', await aProductInput(staff, { stock: 4 }));
-    const required_items = [{ name: 'نخ بخیه', quantity: '3', product_id }];
-    const { id } = (await save(surgical({ required_items }))).body;
-    await staff('POST', `${path}/${id}/submit-report`, { report: 'انجام شد' });
-    expect((await staff('GET', `/products/${product_id}`)).body.stock).toBe(1);
-  });
-});
 
 describe('the time of an operation', () => {
   it('is reserved for the doctor, moves with an edit, and is released by a cancellation', async () => {
@@ -52,15 +28,48 @@ describe('the time of an operation', () => {
       status: 409,
       body: { code: 'slot_taken', fields: { operation_date: 'این نوبت قبلا رزرو شده است' } },
     });
-    expect(
-      (await save(surgical({ appointment_id: appointment.id, operation_date: '' }))).status,
-    ).toBe(201);
     await staff('POST', `${path}/${id}`, { operation_date: at(4, '18:00') });
     expect((await save(sent)).status).toBe(201);
     const later = { ...sent, operation_date: at(4, '18:00') };
     expect((await save(later)).status).toBe(409);
     await staff('POST', `${path}/${id}/cancel`, { reason: 'انصراف' });
     expect((await save(later)).status).toBe(201);
+  });
+
+  it('is within the working hours of the doctor, or has a reason', async () => {
+    const { staff, save, surgical } = await aDesk(api);
+    const late = tehranInstant(workday(), '23:30');
+    const sent = surgical({ operation_date: late, off_time_reason: null });
+    expect(await save(sent)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'off_time',
+        fields: {
+          off_time_reason: 'خارج از ساعت کاری پزشک. برای ثبت در این زمان دلیل را بنویسید',
+        },
+      },
+    });
+    const onFriday = { ...sent, operation_date: tehranInstant(friday(), '16:00') };
+    expect((await save(onFriday)).body.code).toBe('off_time');
+    const inHours = { ...sent, operation_date: tehranInstant(workday(), '16:00') };
+    const { id } = (await save(inHours)).body;
+    expect(id).toEqual(expect.any(Number));
+
+    const edit = (change: object) => staff('POST', `${path}/${id}`, change);
+    expect((await edit({ operation_date: late })).body.code).toBe('off_time');
+    const off_time_reason = 'به خواست زیباجو';
+    expect(await edit({ operation_date: late, off_time_reason })).toMatchObject({
+      status: 200,
+      body: { operation_date: late, off_time_reason },
+    });
+  });
+
+  it('is not checked by an edit that leaves it as it is', async () => {
+    const { staff, save, surgical } = await aDesk(api);
+    const operation_date = tehranInstant(workday(), '23:30');
+    const { id } = (await save(surgical({ operation_date }))).body;
+    const change = { off_time_reason: null, description: 'ناشتا باشد' };
+    expect((await staff('POST', `${path}/${id}`, change)).status).toBe(200);
   });
 
   it('may be within its own appointment, and is listed as busy', async () => {

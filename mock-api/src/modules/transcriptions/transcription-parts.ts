@@ -81,17 +81,14 @@ interface Surgery {
 }
 
 /**
- * Service, fee and length of a prescription. A surgical one needs a service (text 2 §5); if none was sent, it is that
- * of the appointment. The fee is the current one of the service.
+ * Service, fee and length of a prescription. A surgical one needs a service (text 2 §5), which is never that of its
+ * appointment by itself: its fee would be owed twice. The fee is the current one of the service.
  */
 export async function surgery(
   tx: Tx,
   { clinicId }: Member,
-  { type, service_type_id, operation_minutes }: Surgery,
-  serviceOfAppointment: number | null | undefined,
+  { type, service_type_id: id, operation_minutes }: Surgery,
 ) {
-  const fallback = type === 'surgical' ? serviceOfAppointment : null;
-  const id = service_type_id ?? fallback;
   const [service] =
     id == null
       ? []
@@ -118,12 +115,8 @@ export async function surgeryOfChanged(
 ) {
   const { service_type_id, operation_minutes } = asked;
   if (service_type_id === undefined || service_type_id === before.service_type_id) return undefined;
-  const service = await surgery(
-    tx,
-    member,
-    { type: kindOf(before), service_type_id, operation_minutes },
-    null,
-  );
+  const asNew = { type: kindOf(before), service_type_id, operation_minutes };
+  const service = await surgery(tx, member, asNew);
   if (service.fee < before.paid_amount) {
     throw new Refusal(409, 'has_money', clinicalTexts.hasMoney, {
       service_type_id: clinicalTexts.hasMoney,

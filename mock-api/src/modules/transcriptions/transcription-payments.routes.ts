@@ -4,11 +4,8 @@ import * as contract from '@ziba/shared/contracts/transcriptions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { where } from '../../data/conditions';
 import { paymentsTable } from '../payments/payments.queries';
-import {
-  findTranscription,
-  payTranscription,
-  visibleTranscription,
-} from './transcriptions.service';
+import { visibleTranscription } from './change-transcription';
+import { findTranscription, payTranscription } from './transcriptions.service';
 
 /** Routes of the payments for the fee of a prescription. */
 export const transcriptionPaymentsRoutes: FastifyPluginAsyncZod = async (app) => {

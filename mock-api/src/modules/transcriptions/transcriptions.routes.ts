@@ -1,19 +1,17 @@
-import { reportInput } from '@ziba/shared/contracts/clinical';
 import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/transcriptions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { visibleTranscription } from './change-transcription';
 import {
   cancelTranscription,
   createTranscription,
   editTranscription,
   findTranscription,
-  reportTranscription,
-  visibleTranscription,
 } from './transcriptions.service';
 
 const answered = { 200: contract.transcription };
 
-/** Routes of one prescription: reading, adding, changing, its report, and canceling it. */
+/** Routes of one prescription: reading, adding, changing and canceling it. */
 export const transcriptionsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayWrite = app.allow('prescriptions', 'write');
   const transcriptions = visibleTranscription(app.db);
@@ -36,13 +34,6 @@ export const transcriptionsRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { row: transcriptions },
     schema: { params: idParam, body: contract.transcriptionUpdate, response: answered },
     handler: ({ member, params, body }) => editTranscription(app.db, member, params.id, body),
-  });
-
-  app.post('/patient-transcriptions/:id/submit-report', {
-    onRequest: mayWrite,
-    config: { row: transcriptions },
-    schema: { params: idParam, body: reportInput, response: answered },
-    handler: ({ member, params, body }) => reportTranscription(app.db, member, params.id, body),
   });
 
   app.post('/patient-transcriptions/:id/cancel', {

@@ -75,8 +75,11 @@ it('names wrong values in the words of the text', async () => {
   expect(await fields(surgical({ appointment_id: null, patient_id: null }))).toEqual({
     patient_id: 'شناسه زیباجو معتبر نمی‌باشد',
   });
-  expect(await fields(surgical({ service_type_id: null }))).toEqual({
+  const empty = { service_type_id: null, operation_topic: ' ', operation_date: '' };
+  expect(await fields(surgical(empty))).toEqual({
     service_type_id: 'نوع خدمات الزامی است',
+    operation_topic: 'موضوع عمل الزامی است',
+    operation_date: 'تاریخ و ساعت عمل الزامی است',
   });
   expect(await fields(surgical({ type: 'چیز دیگر' }))).toEqual({ type: 'نوع نسخه را انتخاب کنید' });
   const medications = [{ name: '', quantity: '', usage: '' }];
@@ -124,9 +127,12 @@ it('changes the sent fields, until there is a report', async () => {
   const before = (await save(surgical())).body;
   const edit = (sent: object) => staff('POST', `${path}/${before.id}`, sent);
   expect((await edit({ title: 'دیگر' })).body).toEqual({ ...before, title: 'دیگر', version: 2 });
-  expect((await edit({ description: null, operation_topic: '' })).body).toMatchObject({
-    description: null,
-    operation_topic: null,
+  expect((await edit({ description: null })).body.description).toBeNull();
+  expect((await edit({ operation_topic: '' })).body.fields).toEqual({
+    operation_topic: 'موضوع عمل الزامی است',
+  });
+  expect((await edit({ operation_date: null })).body.fields).toEqual({
+    operation_date: 'تاریخ و ساعت عمل الزامی است',
   });
   expect((await edit({ type: 'pharmacy' })).body).toMatchObject({ code: 'type_locked' });
   const fee = 1_200_000;

@@ -15,7 +15,9 @@ async function aFile() {
     appointment_id: appointment.id,
     type: 'عمل جراحی',
     service_type_id: serviceId,
+    operation_topic: 'پلک بالا',
     operation_date: at(5, '17:00'),
+    off_time_reason: 'به خواست زیباجو',
   };
   const surgical = (await staff('POST', '/patient-transcriptions', surgery)).body;
   const paths = [

@@ -1,14 +1,49 @@
-import type { ReportVersion } from '@ziba/shared/contracts/clinical';
+import {
+  clinicalTexts,
+  type reportChange,
+  type ReportVersion,
+} from '@ziba/shared/contracts/clinical';
 import type { Page } from '@ziba/shared/contracts/lists';
+import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { wholeList } from '../../data/pages';
+import { invalid, Refusal } from '../../lib/refusal';
 import type { ItemOwner } from './required-items';
 
 export interface Report {
   report: string | null;
   /** File names, separated by commas. */
   report_attachment: string | null;
+}
+
+interface Reported {
+  report: string | null;
+  report_attachment: readonly string[];
+  reported_at: string | null;
+}
+
+/**
+ * The report after a correction, or undefined when the correction changes nothing (the same one, sent again after a
+ * lost answer). Refuses with 409 when there is no report yet, and with 400 when nothing would be left of it.
+ */
+export function correctedReport(
+  { report, report_attachment, reported_at }: Reported,
+  change: Pick<z.output<typeof reportChange>, 'report' | 'report_attachment'>,
+): Report | undefined {
+  if (!reported_at) throw new Refusal(409, 'no_report', clinicalTexts.noReport);
+  const stored = { report, report_attachment: report_attachment.join(',') || null };
+  const corrected = {
+    report: change.report === undefined ? stored.report : change.report,
+    report_attachment:
+      change.report_attachment === undefined ? stored.report_attachment : change.report_attachment,
+  };
+  if (!corrected.report && !corrected.report_attachment) {
+    throw invalid('report', clinicalTexts.emptyReport);
+  }
+  const isSame =
+    corrected.report === stored.report && corrected.report_attachment === stored.report_attachment;
+  return isSame ? undefined : corrected;
 }
 
 const insertVersion = {

@@ -1,4 +1,4 @@
-import { reportChange, reportVersion, sessionReportInput } from '@ziba/shared/contracts/clinical';
+import { reportChange, reportVersion, submittedReport } from '@ziba/shared/contracts/clinical';
 import { pageOf } from '@ziba/shared/contracts/lists';
 import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/treatment-sessions';
@@ -21,7 +21,7 @@ export const sessionReportsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/treatmentSessions/:id/submit-report', {
     onRequest: mayWrite,
     config: { row: sessions },
-    schema: { params: idParam, body: sessionReportInput, response: answered },
+    schema: { params: idParam, body: submittedReport, response: answered },
     handler: ({ member, params, body }) => submitSessionReport(app.db, member, params.id, body),
   });
 

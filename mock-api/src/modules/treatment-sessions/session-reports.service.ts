@@ -1,9 +1,4 @@
-import {
-  clinicalTexts,
-  type reportChange,
-  type ReportVersion,
-  type sessionReportInput,
-} from '@ziba/shared/contracts/clinical';
+import type { reportChange, ReportVersion, submittedReport } from '@ziba/shared/contracts/clinical';
 import type { Page } from '@ziba/shared/contracts/lists';
 import { sessionTexts, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import type { z } from 'zod';
@@ -11,9 +6,9 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
 import { ownOnly } from '../../data/own-rows';
-import { found, invalid, Refusal } from '../../lib/refusal';
+import { found, Refusal } from '../../lib/refusal';
 import { changeOneSession } from './change-one-session';
-import { keepVersion, versionsOf, type Report } from './report-versions';
+import { correctedReport, keepVersion, versionsOf } from './report-versions';
 import { consumeItems } from './required-items';
 import { isCanceled } from './session-changes';
 import { recordShortage } from './shortage-notices';
@@ -27,7 +22,7 @@ export const submitSessionReport = (
   db: Database,
   member: Member,
   id: number,
-  input: z.output<typeof sessionReportInput>,
+  input: z.output<typeof submittedReport>,
 ): Promise<TreatmentSession> =>
   changeOneSession(db, member, id, async (before, tx) => {
     if (stateOf(before) === 'canceled') throw isCanceled();
@@ -55,7 +50,12 @@ export const submitSessionReport = (
       isShortageAccepted: accepted !== undefined,
     });
     if (accepted && shortages.length > 0) {
-      await recordShortage(tx, member, { session: before, shortages, reason: accepted.reason });
+      const { session_title: title } = before;
+      await recordShortage(tx, member, {
+        report: { owner: 'session', id, title },
+        shortages,
+        reason: accepted.reason,
+      });
     }
   });
 
@@ -67,20 +67,8 @@ export const amendSessionReport = (
   { reason, version, ...input }: z.output<typeof reportChange>,
 ): Promise<TreatmentSession> => {
   const work = async (before: TreatmentSession, tx: Tx) => {
-    if (!before.reported_at) throw new Refusal(409, 'no_report', clinicalTexts.noReport);
-    const stored = reportOf(before);
-    const report: Report = {
-      report: input.report === undefined ? stored.report : input.report,
-      report_attachment:
-        input.report_attachment === undefined ? stored.report_attachment : input.report_attachment,
-    };
-    if (!report.report && !report.report_attachment) {
-      throw invalid('report', clinicalTexts.emptyReport);
-    }
-    // The same correction, sent again after a lost answer.
-    const isSame =
-      report.report === stored.report && report.report_attachment === stored.report_attachment;
-    if (isSame) return;
+    const report = correctedReport(before, input);
+    if (!report) return;
     await sessionsTable(db)
       .within(tx)
       .update(member, id, { ...report });
@@ -99,9 +87,3 @@ export const listSessionReports = (
     found(ownOnly(member, await sessionsTable(db).within(tx).find(member, id)));
     return versionsOf(tx, member, 'session', id);
   });
-
-/** The stored form of the report of a session. */
-const reportOf = ({ report, report_attachment }: TreatmentSession): Report => ({
-  report,
-  report_attachment: report_attachment.join(',') || null,
-});

@@ -1,19 +1,26 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { GoodsShortage } from '@ziba/shared/contracts/clinical';
-import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../data/audit';
 import { announce } from '../../data/events';
 import { m } from '../notifications/messages';
 import { wants } from '../notifications/preferences';
+import type { ItemOwner } from './required-items';
 
 interface Shortage {
-  session: Pick<TreatmentSession, 'id' | 'session_title'>;
+  /** What the report is about: a session or an operation, with its title. */
+  report: { owner: ItemOwner; id: number; title: string };
   shortages: readonly GoodsShortage[];
   /** Why the report was stored although goods were missing. */
   reason: string;
 }
+
+/** The table that the audit log names, and the title of the notification. */
+const owners = {
+  session: { entity: 'treatment_sessions', titleOf: m.shortage },
+  transcription: { entity: 'transcriptions', titleOf: m.shortageOfOperation },
+} as const;
 
 /** $1 the clinic, $2 the title, $3 the text, $4 the link, $5 the subject. */
 const notify = {
@@ -30,22 +37,23 @@ const notify = {
  * everybody with the inventory section.
  */
 export async function recordShortage(tx: Tx, member: Member, shortage: Shortage): Promise<void> {
-  const { session, shortages, reason } = shortage;
+  const { report, shortages, reason } = shortage;
+  const { entity, titleOf } = owners[report.owner];
   await audit(tx, member, {
     action: 'stock_shortage',
-    entity: 'treatment_sessions',
-    entityId: session.id,
+    entity,
+    entityId: report.id,
     after: {
       reason,
       missing: shortages.map(({ product_id, missing }) => ({ product_id, missing })),
     },
   });
-  const title = m.shortage(session.session_title.replaceAll("'", '’'));
+  const title = titleOf(report.title.replaceAll("'", '’'));
   const lines = shortages.map(({ name, missing, unit }) =>
     m.missing(name, missing.toLocaleString('fa-IR'), unit),
   );
   const content = [...lines, m.shortageReason(reason)].join('\n');
-  const subject = `session:${session.id}:shortage`;
+  const subject = `${report.owner}:${report.id}:shortage`;
   await tx.query(notify, [member.clinicId, title, content, addresses.inventory, subject]);
   await announce(tx, member.clinicId, {
     type: 'notification.created',

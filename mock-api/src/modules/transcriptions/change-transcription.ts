@@ -1,0 +1,43 @@
+import { transcriptionTexts, type Transcription } from '@ziba/shared/contracts/transcriptions';
+import type { Database, Tx } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { announce } from '../../data/events';
+import { ownOnly } from '../../data/own-rows';
+import type { RowLookup } from '../../data/tenant-table';
+import { found, Refusal } from '../../lib/refusal';
+import { transcriptionsTable } from './transcriptions.queries';
+
+const sections = ['prescriptions', 'patients'] as const;
+
+/** Tells open screens that a prescription changed. */
+export async function announceTranscription(tx: Tx, { clinicId }: Member, row: Transcription) {
+  const { id, status } = row;
+  await announce(tx, clinicId, { type: 'transcription.changed', data: { id, status }, sections });
+}
+
+/** Whether the caller may see a prescription: a doctor sees only their own. */
+export const visibleTranscription = (db: Database): RowLookup => ({
+  has: async (member, id) =>
+    ownOnly(member, await transcriptionsTable(db).find(member, id)) !== undefined,
+});
+
+/**
+ * Locks the prescription, runs a change on it, and returns it as it is afterwards. Errors: 404; 409 `stale` when
+ * `baseVersion` is not its version.
+ */
+export const changeTranscription = (
+  db: Database,
+  member: Member,
+  id: number,
+  work: (before: Transcription, tx: Tx) => Promise<void>,
+  baseVersion?: number,
+): Promise<Transcription> =>
+  db.tenant(member.clinicId, async (tx) => {
+    const table = transcriptionsTable(db).within(tx);
+    await work(found(ownOnly(member, await table.findLocked(member, id, baseVersion))), tx);
+    const after = found(await table.find(member, id));
+    await announceTranscription(tx, member, after);
+    return after;
+  });
+
+export const isCanceled = () => new Refusal(409, 'canceled', transcriptionTexts.canceledLocked);
