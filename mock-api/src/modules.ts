@@ -24,6 +24,8 @@ import { discountsRoutes } from './modules/discounts/discounts.routes';
 import { planTemplatesRoutes } from './modules/plan-templates/plan-templates.routes';
 import { payrollRoutes } from './modules/payroll/payroll.routes';
 import { patientAccountRoutes } from './modules/patients/patient-account.routes';
+import { patientArchiveRoutes } from './modules/patients/patient-archive.routes';
+import { patientHistoryRoutes } from './modules/patients/patient-history.routes';
 import { patientOverviewRoutes } from './modules/patients/patient-overview.routes';
 import { appointmentPaymentsRoutes } from './modules/payments/appointment-payments.routes';
 import { paymentsRoutes } from './modules/payments/payments.routes';
@@ -171,6 +173,8 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   productFinancialRoutes,
   patientsRoutes,
   patientAccountRoutes,
+  patientArchiveRoutes,
+  patientHistoryRoutes,
   patientOverviewRoutes,
   paymentsRoutes,
   appointmentPaymentsRoutes,

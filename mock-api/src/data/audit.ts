@@ -10,17 +10,20 @@ export interface AuditEntry {
   entityId: number | null;
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
+  /** Why, in the words of the user, where a reason is asked for. */
+  reason?: string | null;
 }
 
 const insertEntry = {
   name: 'audit.insert',
-  text: `insert into audit_log (clinic_id, user_id, action, entity, entity_id, before, after, request_id)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  text: `insert into audit_log (clinic_id, user_id, action, entity, entity_id, before, after, reason,
+           request_id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 };
 
 /** Writes the change into the audit log, in the transaction that makes the change. */
 export async function audit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<void> {
-  const { action, entity, entityId, before, after } = entry;
+  const { action, entity, entityId, before, after, reason = null } = entry;
   const json = (value?: Record<string, unknown> | null) => (value ? JSON.stringify(value) : null);
   const values = [
     actor.clinicId,
@@ -30,6 +33,7 @@ export async function audit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<vo
     entityId,
     json(before),
     json(after),
+    reason,
     actor.requestId ?? null,
   ];
   await tx.query(insertEntry, values);

@@ -141,12 +141,13 @@ export async function touchRow(tx: Tx, rows: TenantRows, clinicId: number, id: n
   await announceChange(tx, rows, clinicId, id);
 }
 
-/** Archives the row, so that no list shows it; returns whether there was one. */
+/** Archives the row, so that no list shows it; returns whether there was one. The reason is for the audit log. */
 export async function archiveRow(
   tx: Tx,
   rows: TenantRows,
   member: Member,
   id: number,
+  reason?: string,
 ): Promise<boolean> {
   const { table, entity } = rows;
   const archived = await tx.query(
@@ -155,7 +156,7 @@ export async function archiveRow(
     [member.clinicId, id],
   );
   if (archived.length === 0) return false;
-  await audit(tx, member, { action: 'archive', entity, entityId: id });
+  await audit(tx, member, { action: 'archive', entity, entityId: id, reason });
   await announceChange(tx, rows, member.clinicId, id);
   return true;
 }

@@ -99,9 +99,9 @@ function statementsOf<Row extends { id: number }>(rows: TenantRows, runner: Runn
     touch: ({ clinicId }: Member, id: number) =>
       run(clinicId, (tx) => touchRow(tx, rows, clinicId, id)),
 
-    /** Archives the row, so that no list shows it; returns whether there was one. */
-    archive: (member: Member, id: number) =>
-      run(member.clinicId, (tx) => archiveRow(tx, rows, member, id)),
+    /** See `archiveRow`. */
+    archive: (member: Member, id: number, reason?: string) =>
+      run(member.clinicId, (tx) => archiveRow(tx, rows, member, id, reason)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, mobile, optionalReference, optionalText, words } from './common';
+import { filled, largestId, mobile, optionalReference, optionalText, words } from './common';
 import { instant } from './days';
 import { pageOf, pageQuery } from './lists';
 import { toLatinDigits } from './normalise';
@@ -145,6 +145,7 @@ export const smsQuery = pageQuery.extend({
   from: instant().optional(),
   until: instant().optional(),
   broadcast_id: z.coerce.number().int().min(1).optional(),
+  patient_id: z.coerce.number().int().min(1).max(largestId).optional(),
 });
 
 export const broadcast = z.object({

@@ -96,7 +96,7 @@ it('keeps the data of an archived file when its patient is registered with four 
   const { staff } = await aPatientClinic();
   const input = aPatientInput();
   const { body } = await staff('POST', '/patients', input);
-  await staff('DELETE', `/patients/${body.id}`);
+  await staff('POST', `/patients/${body.id}/archive`, { reason: 'انتقال به شعبه دیگر' });
   const again = { ...firstFields(), national_code: input.national_code, address: '' };
   expect(await staff('POST', '/patients', again)).toMatchObject({
     status: 201,

@@ -6,12 +6,12 @@ import { countBookingsAhead, firstBookingsAhead } from '../../data/bookings-ahea
 import { doctorAsked } from '../../data/own-rows';
 import { refuseMissing } from '../payments/payments.service';
 import { summaryOf } from './patient-summary';
-import { patientsTable } from './patients.queries';
+import { patientReaders, patientsTable } from './patients.queries';
 
 /** Routes of the counts of a patient's file, and of their coming bookings. */
 export const patientOverviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const patients = patientsTable(app.db);
-  const mayRead = app.allow(['patients', 'appointments', 'prescriptions']);
+  const mayRead = app.allow(patientReaders);
 
   app.get('/patients/:id/summary', {
     onRequest: mayRead,

@@ -3,10 +3,13 @@ import type { Database } from '../../db/connect';
 import { persian } from '../../data/conditions';
 import { tenantTable } from '../../data/tenant-table';
 
+/** The sections that show patients. */
+export const patientReaders = ['patients', 'appointments', 'prescriptions'] as const;
+
 /** The patients of a clinic. */
 export const patientsTable = (db: Database) =>
   tenantTable<Patient>(db, 'patients', {
-    readers: ['patients', 'appointments', 'prescriptions'],
+    readers: patientReaders,
     columns: Object.keys(patientInput.shape),
     searched: ['search_norm'],
     // The number of the file.

@@ -1,12 +1,11 @@
 import { pageQuery } from '@ziba/shared/contracts/lists';
-import { archived, idParam } from '@ziba/shared/contracts/rows';
+import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/patients';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { checkedBody } from '../../lib/checked-body';
 import { settingsOf } from '../schedule/schedule.queries';
-import { patientsTable } from './patients.queries';
+import { patientReaders, patientsTable } from './patients.queries';
 import {
-  archivePatient,
   createPatient,
   editPatient,
   findPatient,
@@ -16,7 +15,7 @@ import {
 
 export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
   // Booking and prescriptions search for patients; the accounts only show them on documents.
-  const mayRead = app.allow(['patients', 'appointments', 'prescriptions']);
+  const mayRead = app.allow(patientReaders);
   const mayWrite = app.allow('patients', 'write');
   app.explainConstraint('patients_national_code', {
     code: 'taken',
@@ -65,11 +64,5 @@ export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: contract.patientFile },
     },
     handler: ({ member, params, body }) => editPatient(app.db, member, params.id, body),
-  });
-
-  app.delete('/patients/:id', {
-    onRequest: app.allow('patients', 'delete'),
-    schema: { params: idParam, response: { 200: archived } },
-    handler: ({ member, params }) => archivePatient(app.db, member, params.id),
   });
 };

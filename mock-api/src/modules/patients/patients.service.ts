@@ -1,6 +1,5 @@
 import {
   laterPatientFields,
-  patientTexts,
   type firstPatientInput,
   type Patient,
   type PatientFile,
@@ -13,10 +12,11 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../data/audit';
 import { where } from '../../data/conditions';
-import { found, notFound, Refusal } from '../../lib/refusal';
+import { found } from '../../lib/refusal';
 import { accountOf } from '../payments/ledger';
 import { withStandings } from './patient-standings';
-import { patientsTable, restoreByNationalCode, upcomingVisit } from './patients.queries';
+import { forReader } from './medical-text';
+import { patientsTable, restoreByNationalCode } from './patients.queries';
 
 type NewPatient = z.output<typeof firstPatientInput>;
 type Input = z.output<typeof patientInput>;
@@ -28,7 +28,8 @@ export async function listPatients(
   query: PageQuery,
 ): Promise<Page<PatientRow>> {
   const page = await patientsTable(db).page(member, query);
-  return db.tenant(member.clinicId, (tx) => withStandings(tx, member, page));
+  const data = page.data.map((patient) => forReader(member, patient));
+  return db.tenant(member.clinicId, (tx) => withStandings(tx, member, { ...page, data }));
 }
 
 /** Reads the patient for the file. Errors: 404. */
@@ -80,15 +81,6 @@ export const editPatient = (
     return withBalance(tx, member, found(patient));
   });
 
-/** Archives a patient; the file stays. Errors: 404; 409 with a coming visit. */
-export const archivePatient = (db: Database, member: Member, id: number) =>
-  db.tenant(member.clinicId, async (tx) => {
-    if (!(await patientsTable(db).within(tx).archive(member, id))) throw notFound();
-    const [visit] = await tx.query(upcomingVisit, [member.clinicId, id]);
-    if (visit) throw new Refusal(409, 'in_use', patientTexts.upcoming);
-    return { id, archived: true } as const;
-  });
-
 /** Removes the empty fields that may follow later: the old file may contain them. */
 const filledFields = (input: NewPatient) =>
   Object.fromEntries(
@@ -97,7 +89,7 @@ const filledFields = (input: NewPatient) =>
     ),
   );
 
-async function withBalance(tx: Tx, { clinicId }: Member, patient: Patient): Promise<PatientFile> {
-  const { balance } = await accountOf(tx, clinicId, patient.id);
-  return { ...patient, wallet_balance: balance };
+async function withBalance(tx: Tx, member: Member, patient: Patient): Promise<PatientFile> {
+  const { balance } = await accountOf(tx, member.clinicId, patient.id);
+  return { ...forReader(member, patient), wallet_balance: balance };
 }

@@ -1,4 +1,3 @@
-import { payableOf } from '../../testing/debts';
 import { aNationalCode, aPatientInput } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';
 
@@ -165,36 +164,4 @@ it('finds a patient by national code, with any digits', async () => {
   });
   const stranger = api.newClinic().as('read');
   expect((await stranger('GET', '/patients/by-national-code/2280014368')).status).toBe(404);
-});
-
-it('archives a patient, and restores the file when they are registered again', async () => {
-  const clinic = api.newClinic();
-  const staff = clinic.as('all');
-  const input = aPatientInput();
-  const { body } = await staff('POST', '/patients', input);
-  expect((await clinic.as('write')('DELETE', `/patients/${body.id}`)).status).toBe(403);
-  expect((await api.newClinic().as('all')('DELETE', `/patients/${body.id}`)).status).toBe(404);
-
-  expect(await staff('DELETE', `/patients/${body.id}`)).toMatchObject({
-    status: 200,
-    body: { id: body.id, archived: true },
-  });
-  expect((await staff('GET', `/patients/${body.id}`)).status).toBe(404);
-  expect((await staff('GET', '/patients/pagination')).body.meta.total).toBe(0);
-  const again = await staff('POST', '/patients', { ...input, address: 'تهران' });
-  expect(again).toMatchObject({ status: 201, body: { id: body.id, address: 'تهران' } });
-});
-
-it('archives no patient with a coming visit', async () => {
-  const clinic = api.newClinic();
-  const { patientId, appointmentId } = await payableOf(api, clinic);
-  await api.db.tenant(await clinic.id(), (tx) =>
-    tx.query(`update appointments set status = 'visiting' where id = $1`, [appointmentId]),
-  );
-  const staff = clinic.as('all');
-  expect(await staff('DELETE', `/patients/${patientId}`)).toMatchObject({
-    status: 409,
-    body: { code: 'in_use' },
-  });
-  expect((await staff('GET', `/patients/${patientId}`)).status).toBe(200);
 });

@@ -56,6 +56,7 @@ export async function messagePage(
     where('t.created_at >= ?', query.from),
     where('t.created_at < ?', query.until),
     where('t.broadcast_id = ?', query.broadcast_id),
+    where('t.patient_id = ?', query.patient_id),
     searchIn(options, search),
   ]);
   return inScope(db, session, async (tx) => {

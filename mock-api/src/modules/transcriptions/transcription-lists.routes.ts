@@ -47,7 +47,7 @@ export const transcriptionListsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/patient-transcriptions/by-appointment/:appointmentId', {
-    onRequest: mayLookUp,
+    onRequest: mayRead,
     schema: { params: appointmentParam, response: listed },
     handler: ({ member, params }) =>
       transcriptionsOf(app.db, member, 'appointment_id', params.appointmentId),

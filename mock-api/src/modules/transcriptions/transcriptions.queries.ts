@@ -22,7 +22,8 @@ export const defaultMinutes = 30;
 const typeWords = Object.entries(transcriptionType)
   .map(([kind, word]) => `when '${kind}' then '${word}'`)
   .join(' ');
-const statusSql = `case when t.canceled_at is not null then 'canceled'
+/** SQL: the state of a prescription (alias `t`). */
+export const transcriptionStatusSql = `case when t.canceled_at is not null then 'canceled'
   when t.reported_at is not null then 'reported' else 'recorded' end`;
 
 const linesOf = (table: string, fields: string) => `(select ${fields}
@@ -38,7 +39,7 @@ const appointmentJson = `case when a.id is not null then jsonb_build_object('id'
   'assistant', case when aa.id is not null then jsonb_build_object('full_name', aa."fullName") end,
   'assistant_name', aa."fullName") end`;
 
-const select = `t.id, t.version, case t.type ${typeWords} end as type, ${statusSql} as status,
+const select = `t.id, t.version, case t.type ${typeWords} end as type, ${transcriptionStatusSql} as status,
   t.appointment_id, t.patient_id, t.doctor_id, t.service_type_id,
   case when s.id is not null then jsonb_build_object('id', s.id, 'title', s.title) end as service,
   t.title, t.operation_date, t.operation_topic, t.operation_minutes, t.off_time_reason,
@@ -118,7 +119,7 @@ export const transcriptionsTable = (db: Database) =>
       appointment_id: 'appointment_id',
       appointment_code: 'a.appointment_code',
       type: 'type',
-      status: statusSql,
+      status: transcriptionStatusSql,
       operation_topic: persian('operation_topic'),
       operation_date: 'operation_date',
       date: 'created_at',
@@ -136,7 +137,7 @@ export const listTranscriptions = (db: Database, member: Member, query: Transcri
     where('t.patient_id = ?', query.patient_id ?? query.patientId),
     where('t.appointment_id = ?', query.appointment_id),
     where('t.type = ?', query.type),
-    where(`${statusSql} = ?`, query.status),
+    where(`${transcriptionStatusSql} = ?`, query.status),
     where(`${paymentStatusSql('t.fee', 't.paid_amount')} = ?`, query.payment_status),
   );
 

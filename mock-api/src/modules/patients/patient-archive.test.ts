@@ -1,0 +1,82 @@
+import { payableOf } from '../../testing/debts';
+import { aPatientInput, created } from '../../testing/samples';
+import { startApi, type TestApi } from '../../testing/start-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const reason = 'پرونده تکراری';
+
+it('archives a patient with a reason, and takes the file back', async () => {
+  const clinic = api.newClinic();
+  const staff = clinic.as('all', { columns: { fullName: 'مینا کریمی' } });
+  const id = await created(staff, '/patients', aPatientInput({ full_name: 'سارا رضایی' }));
+  const path = `/patients/${id}`;
+
+  expect(await staff('POST', `${path}/archive`, { reason })).toMatchObject({
+    status: 200,
+    body: { id, archived: true },
+  });
+  expect((await staff('GET', path)).status).toBe(404);
+  expect((await staff('GET', '/patients/pagination')).body.meta.total).toBe(0);
+  expect((await staff('GET', '/patients/archived?search=رضایی')).body).toMatchObject({
+    data: [{ id, full_name: 'سارا رضایی', reason, archived_by: 'مینا کریمی' }],
+    meta: { total: 1 },
+  });
+
+  expect(await staff('POST', `${path}/restore`)).toMatchObject({ status: 200, body: { id } });
+  expect((await staff('GET', path)).body).toMatchObject({ full_name: 'سارا رضایی', version: 3 });
+  expect((await staff('GET', '/patients/archived')).body.meta.total).toBe(0);
+  expect((await staff('POST', `${path}/restore`)).status).toBe(404);
+});
+
+it('asks for the reason', async () => {
+  const staff = api.newClinic().as('all');
+  const id = await created(staff, '/patients', aPatientInput());
+  expect(await staff('POST', `/patients/${id}/archive`, { reason: ' ' })).toMatchObject({
+    status: 400,
+    body: { fields: { reason: 'لطفا دلیل بایگانی را وارد کنید' } },
+  });
+  expect((await staff('GET', `/patients/${id}`)).status).toBe(200);
+});
+
+it('restores the file when the patient is registered again', async () => {
+  const staff = api.newClinic().as('all');
+  const input = aPatientInput();
+  const id = await created(staff, '/patients', input);
+  await staff('POST', `/patients/${id}/archive`, { reason });
+  const again = await staff('POST', '/patients', { ...input, address: 'تهران' });
+  expect(again).toMatchObject({ status: 201, body: { id, address: 'تهران' } });
+});
+
+it('archives no patient with a coming visit', async () => {
+  const clinic = api.newClinic();
+  const { patientId, appointmentId } = await payableOf(api, clinic);
+  await api.db.tenant(await clinic.id(), (tx) =>
+    tx.query(`update appointments set status = 'visiting' where id = $1`, [appointmentId]),
+  );
+  const staff = clinic.as('all');
+  expect(await staff('POST', `/patients/${patientId}/archive`, { reason })).toMatchObject({
+    status: 409,
+    body: { code: 'in_use' },
+  });
+  expect((await staff('GET', `/patients/${patientId}`)).status).toBe(200);
+});
+
+it('refuses other clinics and users without the right to delete', async () => {
+  const clinic = api.newClinic();
+  const id = await created(clinic.as('all'), '/patients', aPatientInput());
+  const stranger = api.newClinic().as('all');
+  const writer = clinic.as('write');
+  for (const rest of ['archive', 'restore']) {
+    expect((await stranger('POST', `/patients/${id}/${rest}`, { reason })).status).toBe(404);
+    expect((await writer('POST', `/patients/${id}/${rest}`, { reason })).status).toBe(403);
+  }
+  expect((await writer('GET', '/patients/archived')).status).toBe(403);
+  await clinic.as('all')('POST', `/patients/${id}/archive`, { reason });
+  expect((await stranger('POST', `/patients/${id}/restore`)).status).toBe(404);
+  expect((await stranger('GET', '/patients/archived')).body.meta.total).toBe(0);
+});

@@ -1,0 +1,74 @@
+import type { ArchivedPatient } from '@ziba/shared/contracts/patient-file';
+import { patientTexts, type PatientFile } from '@ziba/shared/contracts/patients';
+import type { Page, PageQuery } from '@ziba/shared/contracts/lists';
+import { audit } from '../../data/audit';
+import { persian, where } from '../../data/conditions';
+import { announceRow } from '../../data/events';
+import { listedPage } from '../../data/listed-page';
+import type { Database } from '../../db/connect';
+import type { Member } from '../../lib/actor';
+import { notFound, Refusal } from '../../lib/refusal';
+import { patientReaders, patientsTable, upcomingVisit } from './patients.queries';
+import { findPatient } from './patients.service';
+
+/** Archives a patient; the file stays, and the reason with it. Errors: 404; 409 with a coming visit. */
+export const archivePatient = (db: Database, member: Member, id: number, reason: string) =>
+  db.tenant(member.clinicId, async (tx) => {
+    if (!(await patientsTable(db).within(tx).archive(member, id, reason))) throw notFound();
+    const [visit] = await tx.query(upcomingVisit, [member.clinicId, id]);
+    if (visit) throw new Refusal(409, 'in_use', patientTexts.upcoming);
+    return { id, archived: true } as const;
+  });
+
+const restore = {
+  name: 'patients.restore',
+  text: `update patients set archived_at = null, updated_at = app_now(), version = version + 1
+    where clinic_id = $1 and id = $2 and archived_at is not null returning id`,
+};
+
+/** Takes a patient out of the archive. Errors: 404 when the clinic has no archived patient with this id. */
+export async function restorePatient(
+  db: Database,
+  member: Member,
+  id: number,
+): Promise<PatientFile> {
+  await db.tenant(member.clinicId, async (tx) => {
+    const restored = await tx.query(restore, [member.clinicId, id]);
+    if (restored.length === 0) throw notFound();
+    await audit(tx, member, { action: 'restore', entity: 'patients', entityId: id });
+    await announceRow(tx, member.clinicId, { entity: 'patients', id }, patientReaders);
+  });
+  return findPatient(db, member, id);
+}
+
+const listing = {
+  select: `t.id, t.full_name, t.national_code, t.contact_number, t.archived_at, l.reason,
+    l."fullName" as archived_by`,
+  from: `from patients t left join lateral (
+      select a.reason, u."fullName" from audit_log a
+      left join users u on u.clinic_id = a.clinic_id and u.id = a.user_id
+      where a.clinic_id = t.clinic_id and a.entity = 'patients' and a.entity_id = t.id
+        and a.action = 'archive'
+      order by a.id desc limit 1
+    ) l on true`,
+  searched: ['search_norm'],
+  sorted: {
+    full_name: persian('full_name'),
+    national_code: 'national_code',
+    archived_at: 'archived_at',
+  },
+  defaultSort: '-archived_at',
+};
+
+/** Reads a page of archived patients, the last archived ones first. */
+export const listArchived = (
+  db: Database,
+  { clinicId }: Member,
+  query: PageQuery,
+): Promise<Page<ArchivedPatient>> =>
+  db.tenant(clinicId, (tx) =>
+    listedPage<ArchivedPatient>(tx, listing, query, [
+      where('t.clinic_id = ?', clinicId),
+      where('t.archived_at is not null'),
+    ]),
+  );
