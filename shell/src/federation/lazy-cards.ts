@@ -1,6 +1,8 @@
 import * as useMayTakePayments from '@ziba/shared/session/use-may-take-payments';
 import * as sendOnce from '@ziba/shared/api/send-once';
 import * as useLive from '@ziba/shared/api/use-live';
+import * as appointmentCall from '@ziba/shared/domain/visit-changes/appointment-call';
+import * as quickActions from '@ziba/shared/domain/visit-changes/quick-actions';
 import * as notificationsCard from '@ziba/shared/domain/notifications-card';
 import * as cardGrid from '@ziba/shared/ui/views/card-grid';
 import * as gauge from '@ziba/shared/ui/charts/gauge/gauge';
@@ -12,6 +14,8 @@ import * as actionCard from '@ziba/shared/ui/views/action-card';
 export const cards = {
   'api/use-live': useLive,
   'domain/notifications-card': notificationsCard,
+  'domain/visit-changes/appointment-call': appointmentCall,
+  'domain/visit-changes/quick-actions': quickActions,
   'ui/views/card-grid': cardGrid,
   'ui/charts/gauge/gauge': gauge,
   'ui/overlays/menu': menu,

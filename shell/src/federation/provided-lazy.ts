@@ -44,6 +44,8 @@ export const providedLazy = {
     'session/use-may-take-payments',
     'api/use-live',
     'domain/notifications-card',
+    'domain/visit-changes/appointment-call',
+    'domain/visit-changes/quick-actions',
     'ui/views/card-grid',
     'ui/charts/gauge/gauge',
     'ui/overlays/menu',

@@ -3,7 +3,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useQuickActions } from '../../widgets/appointment-actions/use-quick-actions';
+import { useQuickActions } from '@ziba/shared/domain/visit-changes/quick-actions';
 import { m } from './messages';
 import type { DoctorRoom as Room } from './waiting-room';
 

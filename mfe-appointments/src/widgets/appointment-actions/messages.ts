@@ -30,12 +30,6 @@ export const m = {
   isCanceled: 'نوبت کنسل شده است',
   isNoShow: 'زیباجو مراجعه نکرده است',
 
-  arrivedNow: (patient: string) => `حضور ${patient} ثبت شد`,
-  changed: (state: string) => `وضعیت ویزیت به «${state}» تغییر کرد`,
-  changeFailed: 'خطا در ثبت وضعیت نوبت',
-  undone: (state: string) => `بازگردانده شد؛ وضعیت نوبت اکنون «${state}» است`,
-  undoFailed: 'خطا در بازگرداندن وضعیت نوبت',
-  nowIs: (state: string) => `وضعیت این نوبت اکنون «${state}» است.`,
   alternativeTimes: (times: string) => `نزدیک‌ترین زمان‌های آزاد: ${times}`,
 
   when: (day: string, time: string) => `${day}، ساعت ${time}`,

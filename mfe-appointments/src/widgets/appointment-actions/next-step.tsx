@@ -1,9 +1,9 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { useQuickActions, type QuickAction } from '@ziba/shared/domain/visit-changes/quick-actions';
 import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/controls/button';
 import styled from 'styled-components';
 import { m } from './messages';
-import { useQuickActions, type QuickAction } from './use-quick-actions';
 
 const { step: words } = m;
 

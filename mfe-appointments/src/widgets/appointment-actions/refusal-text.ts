@@ -1,26 +1,16 @@
-import { ApiError, errorMessage } from '@ziba/shared/api/api-error';
-import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
-import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
+import { refusalText as sharedText } from '@ziba/shared/domain/visit-changes/appointment-call';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { alternativeStarts } from '../../data/alternative-starts';
 import { m } from './messages';
 
 const list = new Intl.ListFormat('fa', { type: 'disjunction' });
 
-/**
- * A text that says what failed, why, and the appointment's status now, because another user may have
- * changed it meanwhile (beyond E18, 409 `invalid_transition`).
- */
+/** The shared `refusalText`, with the free times that the server offers in place of a taken one. */
 export function refusalText(failed: string, error: unknown): string {
-  const details = error instanceof ApiError ? error.body.details : undefined;
-  const status = appointmentStatuses.find((one) => one === details?.status);
   const times = alternativeStarts(error).map(formatDateTime);
-  return [
-    `${failed}. ${errorMessage(error, '')}`.trim(),
-    status && m.nowIs(appointmentStatusLabels[status]),
-    times.length > 0 && m.alternativeTimes(list.format(times)),
-  ]
-    .filter(Boolean)
-    .map((sentence) => String(sentence).replace(/[.\s]*$/, '.'))
-    .join(' ');
+  return sharedText(
+    failed,
+    error,
+    times.length > 0 ? m.alternativeTimes(list.format(times)) : undefined,
+  );
 }

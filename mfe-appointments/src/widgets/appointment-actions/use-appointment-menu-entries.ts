@@ -1,14 +1,13 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { appointmentStatusLabels as labels } from '@ziba/shared/contracts/appointment-texts';
+import { useQuickActions, type QuickAction } from '@ziba/shared/domain/visit-changes/quick-actions';
 import { mayOpen, useMay } from '@ziba/shared/session/use-may';
 import { useMayTakePayments } from '@ziba/shared/session/use-may-take-payments';
 import type { MenuEntry } from '@ziba/shared/ui/overlays/menu-entry';
-import { m as mutationTexts } from '../../data/messages';
 import type { DialogKind } from './appointment-dialog';
 import { isOwed } from './is-owed';
 import { m } from './messages';
-import { useQuickActions, type QuickAction } from './use-quick-actions';
 
 const whyNoCancel: Partial<Record<AppointmentDetails['status'], string>> = {
   done: m.isDone,
@@ -34,8 +33,7 @@ export function useAppointmentMenuEntries(
   const { id, status, client } = appointment;
   const mayWrite = useMay('appointments', 'write');
   const mayTake = useMayTakePayments('appointment');
-  const { allowed, act, busy } = useQuickActions(appointment);
-  const disabled = busy ? mutationTexts.underWay : undefined;
+  const { allowed, act, whyNot: disabled } = useQuickActions(appointment);
   const undone = status === 'waiting' ? m.arrived : labels[status];
   const [receipt, file] = [addresses.receipt(id), addresses.patientFile(client.id)];
   const hasQuickEntries =

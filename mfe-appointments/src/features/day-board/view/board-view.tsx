@@ -7,7 +7,7 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { totalOf } from '../../../data/total-of';
-import { allowedActions } from '../../../widgets/appointment-actions/allowed-actions';
+import { allowedActions } from '@ziba/shared/domain/visit-changes/quick-actions';
 import { useNow } from '../../../widgets/use-now';
 import { m } from '../messages';
 import { rangeOf, type AppointmentItem, type Column } from '../model/board-columns';

@@ -1,5 +1,5 @@
-import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
-import { allowedActions } from './allowed-actions';
+import { anAppointmentDetails } from '../../testing/clinic-samples';
+import { allowedActions } from './quick-actions';
 
 const now = Date.parse('2026-01-03T11:10:00Z');
 const writer = { mayWrite: true, mayDelete: false };

@@ -22,7 +22,7 @@ export function useIsUnderWay(id: number): boolean {
 }
 
 /** Marks an appointment as being changed; the returned function removes the mark. */
-export function beginMutation(id: number): () => void {
+export function beginCall(id: number): () => void {
   underWay.add(id);
   notifyListeners();
   return () => {
