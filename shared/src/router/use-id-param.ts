@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { idOf } from './id-of';
+import { idOf } from '../contracts/id-of';
 
 /** An id that no row has: the server refuses it, and the screen shows that refusal. */
 const impossibleId = -1;

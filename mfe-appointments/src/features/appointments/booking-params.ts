@@ -2,7 +2,7 @@ import * as addresses from '@ziba/shared/contracts/addresses';
 import type { PackageType } from '@ziba/shared/contracts/appointments';
 import { isDay } from '@ziba/shared/format/day';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { idOf } from '@ziba/shared/router/id-of';
+import { idOf } from '@ziba/shared/contracts/id-of';
 
 /** What the user has chosen for a booking so far; the address takes it from screen to screen. */
 export interface BookingParams {

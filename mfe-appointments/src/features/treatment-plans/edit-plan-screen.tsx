@@ -13,7 +13,7 @@ import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { idOf } from '@ziba/shared/router/id-of';
+import { idOf } from '@ziba/shared/contracts/id-of';
 import { usePlanAddresses } from '../../data/plan-addresses';
 import { plans, useSavePlanChanges } from '../../data/treatment-plans.api';
 import { m } from './messages';

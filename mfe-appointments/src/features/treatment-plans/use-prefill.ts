@@ -2,7 +2,7 @@ import { clinicalTexts } from '@ziba/shared/contracts/clinical';
 import { usePatient } from '@ziba/shared/domain/patient-picker/patient-search';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAppointment } from '../../data/appointments.api';
-import { idOf } from '@ziba/shared/router/id-of';
+import { idOf } from '@ziba/shared/contracts/id-of';
 import type { PlanValues } from './plan-schema';
 
 interface NavigationState {

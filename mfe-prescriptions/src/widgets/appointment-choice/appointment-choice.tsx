@@ -1,6 +1,6 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { clinicalTexts } from '@ziba/shared/contracts/clinical';
-import { idOf } from '@ziba/shared/router/id-of';
+import { idOf } from '@ziba/shared/contracts/id-of';
 import { Card } from '@ziba/shared/ui/views/card';
 import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';

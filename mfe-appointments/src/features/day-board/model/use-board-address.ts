@@ -2,7 +2,7 @@ import { todayIso } from '@ziba/shared/format/date';
 import { addDays, isDay } from '@ziba/shared/format/day';
 import { weekdayOf } from '@ziba/shared/format/weekday';
 import { useSearchParams } from 'react-router-dom';
-import { idOf } from '@ziba/shared/router/id-of';
+import { idOf } from '@ziba/shared/contracts/id-of';
 
 export type BoardView = 'day' | 'week';
 

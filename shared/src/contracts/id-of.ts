@@ -1,5 +1,5 @@
 import { largestId } from '../contracts/common';
-import { toLatinDigits } from '../contracts/normalise';
+import { toLatinDigits } from './normalise';
 
 /** The id in an address or in navigation state, in Latin or Persian digits; undefined if it is none. */
 export function idOf(value: unknown): number | undefined {
