@@ -1,4 +1,4 @@
-import { largestId } from '../contracts/common';
+import { largestId } from './common';
 import { toLatinDigits } from './normalise';
 
 /** The id in an address or in navigation state, in Latin or Persian digits; undefined if it is none. */
