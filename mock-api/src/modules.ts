@@ -30,6 +30,7 @@ import { patientOverviewRoutes } from './modules/patients/patient-overview.route
 import { appointmentPaymentsRoutes } from './modules/payments/appointment-payments.routes';
 import { paymentsRoutes } from './modules/payments/payments.routes';
 import { patientsRoutes } from './modules/patients/patients.routes';
+import { prescriptionSettingsRoutes } from './modules/prescription-settings/prescription-settings.routes';
 import { productCategoriesRoutes } from './modules/product-categories/product-categories.routes';
 import { productFinancialRoutes } from './modules/product-financial/product-financial.routes';
 import { productTypesRoutes } from './modules/product-types/product-types.routes';
@@ -58,6 +59,7 @@ import { backupsRoutes } from './modules/backups/backups.routes';
 import { ticketsRoutes } from './modules/tickets/tickets.routes';
 import { clinicsRoutes } from './modules/clinics/clinics.routes';
 import { clinicStandingRoutes } from './modules/clinics/clinic-standing.routes';
+import { drugsRoutes, favouriteDrugsRoutes } from './modules/drugs/drugs.routes';
 import { eventsRoutes } from './modules/events/events.routes';
 import { metricsRoutes } from './modules/metrics/metrics.routes';
 import { openApiRoutes } from './modules/openapi/openapi.routes';
@@ -216,4 +218,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   transcriptionReportsRoutes,
   transcriptionListsRoutes,
   transcriptionPaymentsRoutes,
+  drugsRoutes,
+  favouriteDrugsRoutes,
+  prescriptionSettingsRoutes,
 ];

@@ -5,6 +5,7 @@ import { demoAppointments } from './demo-appointments';
 import { demoCategories, demoClinics } from './demo-clinics';
 import { seedClinical } from './demo-clinical';
 import { demoDocuments } from './demo-documents';
+import { demoDrugs, demoUsagePhrases } from './demo-drugs';
 import { demoLedger } from './demo-ledger';
 import { demoLots } from './demo-lots';
 import { demoPatients } from './demo-patients';
@@ -103,6 +104,7 @@ async function seedClinic(tx: Tx, clinicId: number, moment: Moment, nextId: Next
   const oneService = services.serviceRows[3]?.id ?? null;
   await demoDiscounts(tx, clinicId, oneService, today, nextId);
   await seedTakenTimes(tx, clinicId);
+  await seedDrugs(tx, clinic, nextId);
   await seedClinical(tx, { ...clinic, appointments }, moment, nextId);
   const documents = demoDocuments(clinicId, today, nextId);
   await insertRows(tx, 'financial_documents', documents);
@@ -113,4 +115,22 @@ async function seedClinic(tx: Tx, clinicId: number, moment: Moment, nextId: Next
   })) {
     await insertRows(tx, table, rows);
   }
+}
+
+async function seedDrugs(
+  tx: Tx,
+  clinic: { clinicId: number; doctors: readonly number[] },
+  nextId: NextId,
+): Promise<void> {
+  const { drugRows, favouriteRows } = demoDrugs(clinic, nextId);
+  await insertRows(tx, 'drugs', drugRows);
+  await insertRows(tx, 'favourite_drugs', favouriteRows);
+  await insertRows(tx, 'clinic_settings', [
+    {
+      clinic_id: clinic.clinicId,
+      id: nextId('clinic_settings'),
+      area: 'prescriptions',
+      value: { usage_phrases: demoUsagePhrases },
+    },
+  ]);
 }

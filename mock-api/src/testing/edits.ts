@@ -141,6 +141,13 @@ export const edits: Record<string, Edit> = {
     one: { monthly_leave: 2 },
     other: { monthly_leave: 4 },
   },
+  'settings of prescriptions': {
+    path: '/prescriptions/settings',
+    method: 'PUT',
+    one: { print_title: 'الف' },
+    other: { print_title: 'ب' },
+  },
+  drugs: { path: '/drugs/:id', list: '/drugs', ...names },
   clinics: { path: '/clinics/:id', as: 'operator', list: '/clinics/pagination', ...notes },
   'general settings': {
     path: '/settings/general/1',

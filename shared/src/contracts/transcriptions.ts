@@ -14,6 +14,7 @@ import {
 } from './clinical';
 import { fileNames, filled, optionalReference, optionalText, reference, words } from './common';
 import { instant } from './days';
+import { answeredDrugDetails, drugDetails, drugTexts } from './drugs';
 import { pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
 import { toLatinDigits } from './normalise';
@@ -42,7 +43,7 @@ export const transcriptionTexts = {
   /** Why the doctor does not work at that time, such as `خارج از ساعت کاری پزشک`. */
   offTime: (why: string) => `${why}. برای ثبت در این زمان دلیل را بنویسید`,
   offTimeReason: 'دلیل ثبت در این زمان را وارد کنید',
-  medicationName: 'نام دارو الزامی است',
+  medicationName: drugTexts.name,
   medicationQuantity: 'تعداد الزامی است',
   medicationUsage: 'زمان مصرف الزامی است',
   reportPresent: 'قبلا برای این نسخه گزارش ثبت شده است',
@@ -73,11 +74,16 @@ const textOrNumber = (message: string, max: number) =>
     .transform(String)
     .pipe(filled(message, max));
 
-const medicationLine = z.strictObject({
+/** A line of a prescription. Name, quantity and usage are required (text 2 §5); the details are not (beyond G9). */
+export const medicationInput = z.strictObject({
+  /** The drug of the clinic's list; without it the name is free text. */
+  drug_id: optionalReference(drugTexts.unknown),
   name: filled(transcriptionTexts.medicationName),
+  ...drugDetails,
   quantity: textOrNumber(transcriptionTexts.medicationQuantity, 100),
   usage: textOrNumber(transcriptionTexts.medicationUsage, 200),
 });
+export type MedicationLine = z.output<typeof medicationInput>;
 
 function parsed(text: string): unknown {
   try {
@@ -109,7 +115,7 @@ const medications = z
   .transform((value) =>
     linesOf(value).map((line) => (typeof line === 'string' ? lineOfText(line) : line)),
   )
-  .pipe(z.array(medicationLine))
+  .pipe(z.array(medicationInput))
   .optional();
 
 const fields = {
@@ -185,7 +191,13 @@ export type SurgicalForm = z.input<typeof surgicalForm>;
 
 export const transcriptionStates = ['recorded', 'reported', 'canceled'] as const;
 
-export const medication = z.object({ name: z.string(), quantity: z.string(), usage: z.string() });
+export const medication = z.object({
+  drug_id: z.number().int().nullable(),
+  name: z.string(),
+  ...answeredDrugDetails,
+  quantity: z.string(),
+  usage: z.string(),
+});
 export type Medication = z.output<typeof medication>;
 
 const person = z.object({ full_name: z.string() });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { appointments } from './appointments';
 import { amounts, goods, instant, oneOf, tomans } from './columns';
+import { drugDetails, drugs } from './drugs';
 import { patients } from './patients';
 import { products } from './products';
 import { services } from './services';
@@ -81,12 +82,16 @@ export const transcription_medications = pgTable(
   {
     ...tenantFact(),
     transcription_id: integer().notNull(),
+    /** The drug of the list; the line keeps its own words, which a change of the list does not change. */
+    drug_id: integer(),
     name: text().notNull(),
+    ...drugDetails(),
     quantity: text().notNull(),
     usage: text().notNull(),
   },
   (t) => [
     tenantKey('transcription_medications', t),
+    tenantFk('transcription_medications_drug_fk', t, t.drug_id, drugs),
     tenantFk('transcription_medications_transcription_fk', t, t.transcription_id, transcriptions),
     index('transcription_medications_transcription').on(t.clinic_id, t.transcription_id),
   ],

@@ -1,7 +1,6 @@
 import { clinicalTexts } from '@ziba/shared/contracts/clinical';
 import {
   transcriptionTexts,
-  type Medication,
   type Transcription,
   type TranscriptionKind,
 } from '@ziba/shared/contracts/transcriptions';
@@ -123,25 +122,4 @@ export async function surgeryOfChanged(
     });
   }
   return service;
-}
-
-/** Replaces the lines; undefined leaves them as they are. */
-export async function replaceMedications(
-  tx: Tx,
-  { clinicId }: Member,
-  id: number,
-  lines: readonly Medication[] | undefined,
-): Promise<void> {
-  if (lines === undefined) return;
-  await tx.query(
-    'delete from transcription_medications where clinic_id = $1 and transcription_id = $2',
-    [clinicId, id],
-  );
-  if (lines.length === 0) return;
-  await tx.query(
-    `insert into transcription_medications (clinic_id, transcription_id, name, quantity, usage)
-     select $1, $2, line.name, line.quantity, line.usage
-     from jsonb_to_recordset($3::jsonb) as line (name text, quantity text, usage text)`,
-    [clinicId, id, JSON.stringify(lines)],
-  );
 }

@@ -57,8 +57,9 @@ const select = `t.id, t.version, case t.type ${typeWords} end as type, ${transcr
   )}, '[]') as items,
   coalesce(${linesOf(
     'transcription_medications',
-    `jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity, 'usage', i.usage)
-      order by i.id)`,
+    `jsonb_agg(jsonb_build_object('drug_id', i.drug_id, 'name', i.name, 'form', i.form,
+      'strength', i.strength, 'dose', i.dose, 'frequency', i.frequency, 'duration', i.duration,
+      'route', i.route, 'quantity', i.quantity, 'usage', i.usage) order by i.id)`,
   )}, '[]') as medications`;
 
 const joins = `join patients p on p.clinic_id = t.clinic_id and p.id = t.patient_id

@@ -14,15 +14,10 @@ import { ownOnly } from '../../data/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { takePayment, type Money } from '../payments/take-payment';
 import { replaceItems } from '../treatment-sessions/required-items';
-import {
-  peopleOfChanged,
-  peopleOfNew,
-  replaceMedications,
-  surgery,
-  surgeryOfChanged,
-} from './transcription-parts';
+import { peopleOfChanged, peopleOfNew, surgery, surgeryOfChanged } from './transcription-parts';
 import { announceTranscription, changeTranscription, isCanceled } from './change-transcription';
 import { markPrescribed } from './mark-prescribed';
+import { replaceMedications } from './medication-lines';
 import { demandWorkingTime, takeOperationTime } from './operation-time';
 import { kindOf, transcriptionsTable } from './transcriptions.queries';
 

@@ -101,7 +101,7 @@ it('reads medications as objects and as text', async () => {
     'آموکسی‌سیلین - 20 - هر ۸ ساعت',
   ];
   for (const medications of sent) {
-    expect((await save(pharmacy({ medications }))).body.medications).toEqual([line]);
+    expect((await save(pharmacy({ medications }))).body.medications).toMatchObject([line]);
   }
 });
 
