@@ -1,6 +1,7 @@
 import { defineSection } from '@ziba/shared/section/define-section';
 import { homeScreens } from '../features/prescriptions-home/home.screens';
 import { m } from '../features/prescriptions-home/messages';
+import { todayPatientsScreens } from '../features/today-patients/today-patients.screens';
 
 /** The doctor's section: today's patients and prescriptions. Each feature adds its own screens. */
 export default defineSection({
@@ -8,5 +9,5 @@ export default defineSection({
   key: 'prescriptions',
   title: m.title,
   menu: { order: 30, icon: 'prescriptions' },
-  screens: [...homeScreens],
+  screens: [...homeScreens, ...todayPatientsScreens],
 });

@@ -7,6 +7,7 @@ import prescriptions from './prescriptions.section';
 
 const answers = {
   'GET /appointments/today': () => pageWith(anAppointmentDetails({ id: 7 })),
+  'GET /treatmentSessions/filterByDateRange': () => pageWith(),
   'GET /patients/pagination': () => pageWith(aPatientRow()),
   'GET /patients/7': () => aPatientRow(),
 };

@@ -99,7 +99,7 @@ export const screens: Record<string, string[]> = {
     '/clinic/appointments/treatment-plan/report/create?session=:session',
     '/clinic/appointments/treatment-plan/report/edit/:done',
   ],
-  'mina: prescriptions': ['/clinic/prescriptions'],
+  'mina: prescriptions': ['/clinic/prescriptions', '/clinic/prescriptions/today-patients'],
   viewer: ['/clinic/inventory', '/clinic/services', '/clinic/inventory/create'],
 };
 

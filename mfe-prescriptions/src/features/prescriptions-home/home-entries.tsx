@@ -6,19 +6,16 @@ import { m } from './messages';
 
 /** The three cards of the home (text 2 §2.13), without those that lead to a screen that the user may not open. */
 export function HomeEntries() {
-  const { todaysPatients } = addresses;
   const choice = addresses.choosePrescription();
   const plans = useListOfPlans();
   return (
     <CardGrid>
-      {useMayOpen(todaysPatients) && (
-        <ActionCard
-          to={todaysPatients}
-          title={m.todaysPatients}
-          hint={m.todaysPatientsHint}
-          icon="users"
-        />
-      )}
+      <ActionCard
+        to={addresses.todaysPatients}
+        title={m.todaysPatients}
+        hint={m.todaysPatientsHint}
+        icon="users"
+      />
       {useMayOpen(choice) && (
         <ActionCard
           to={choice}

@@ -30,6 +30,10 @@ it('shows the waiting patients first, then those in the room, the done and the c
   const card = within(await screen.findByRole('listitem', { name: 'سارا رضایی' }));
   expect(card.getByText('۱۴:۳۰')).toBeVisible();
   expect(card.getByText('در انتظار')).toBeVisible();
+  expect(card.getByRole('link')).toHaveAttribute(
+    'href',
+    '/clinic/prescriptions/today-patients?selectedPatient=7&appointment=4',
+  );
   expect(namesOfCards()).toEqual(['سارا رضایی', 'مریم آذری', 'علی کیانی', 'زهرا موسوی']);
 });
 

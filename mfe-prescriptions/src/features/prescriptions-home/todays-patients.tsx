@@ -1,3 +1,5 @@
+import * as addresses from '@ziba/shared/contracts/addresses';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
 import { Card } from '@ziba/shared/ui/views/card';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
@@ -13,7 +15,14 @@ const limit = 5;
 export function TodaysPatients() {
   const { rows, error, mutate } = useTodaysAppointments();
   return (
-    <Card title={m.today}>
+    <Card
+      title={m.today}
+      actions={
+        <ButtonLink to={addresses.todaysPatients} size="small">
+          {m.allToday}
+        </ButtonLink>
+      }
+    >
       {error && !rows && <ErrorView error={error} onRetry={() => mutate()} />}
       {!error && !rows && <Skeleton shape="cards" count={limit} />}
       {rows?.length === 0 && (
@@ -22,7 +31,11 @@ export function TodaysPatients() {
       {rows && rows.length > 0 && (
         <CardList>
           {rows.slice(0, limit).map((appointment) => (
-            <TodaysPatientCard key={appointment.id} appointment={appointment} />
+            <TodaysPatientCard
+              key={appointment.id}
+              appointment={appointment}
+              to={addresses.todaysPatient(appointment.client.id, appointment.id)}
+            />
           ))}
         </CardList>
       )}

@@ -6,16 +6,19 @@ import { formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { Avatar } from '@ziba/shared/ui/controls/avatar';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
 interface Props {
   appointment: AppointmentDetails;
+  /** The address that the whole card is a link to. */
+  to?: string;
   /** Stands at the end of the card, such as a menu. */
   actions?: ReactNode;
 }
 
 /** A patient of today: picture, name, time, service and status. The colour of the edge repeats the status. */
-export function TodaysPatientCard({ appointment, actions }: Props) {
+export function TodaysPatientCard({ appointment, to, actions }: Props) {
   const { client, start, status, service, package_type } = appointment;
   const urls = useFileUrls(client.avatar_image);
   const name = formatText(client.full_name);
@@ -23,7 +26,7 @@ export function TodaysPatientCard({ appointment, actions }: Props) {
     <Sheet data-status={status} aria-label={name}>
       <Avatar name={client.full_name} src={urls[client.avatar_image ?? '']} />
       <Words>
-        <b>{name}</b>
+        <b>{to ? <Link to={to}>{name}</Link> : name}</b>
         <span>
           <time dateTime={start}>{formatTime(start)}</time>{' '}
           {formatText(service?.title ?? packageTypeLabels[package_type])}
@@ -36,6 +39,7 @@ export function TodaysPatientCard({ appointment, actions }: Props) {
 }
 
 const Sheet = styled.li`
+  position: relative;
   display: flex;
   align-items: flex-start;
   gap: var(--space-3);
@@ -67,5 +71,11 @@ const Words = styled.div`
 
   > span {
     font-size: var(--size-s);
+  }
+  /* The link covers the card, and only the name is read as its text. */
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
   }
 `;

@@ -54,7 +54,8 @@ export type QuickAction = Exclude<Action, 'cancel' | 'reschedule'>;
 /**
  * `allowed`: the actions that the user may take for an appointment now. `act` takes one of the quick ones:
  * it calls the server once, even if it is pressed twice or in two places, and shows the result in a toast.
- * `busy`: the appointment is being changed; `whyNot` says so. Lists are read again by themselves.
+ * `busy`: the appointment is being changed; `whyNot` says so. `mayWrite`: the user may
+ * change appointments. Lists are read again by themselves.
  */
 export function useQuickActions(appointment: AppointmentDetails) {
   const { id } = appointment;
@@ -79,7 +80,7 @@ export function useQuickActions(appointment: AppointmentDetails) {
     }
   };
   const allowed = allowedActions(appointment, { mayWrite, mayDelete });
-  return { allowed, act, busy, whyNot: busy ? m.underWay : undefined };
+  return { allowed, act, busy, whyNot: busy ? m.underWay : undefined, mayWrite };
 }
 
 function successText(action: QuickAction, { status, client }: AppointmentDetails): string {

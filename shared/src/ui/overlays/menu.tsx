@@ -16,6 +16,8 @@ interface Props {
   size?: 'normal' | 'small';
   disabled?: boolean;
   items: readonly MenuEntry[];
+  /** The menu is open when it is mounted: for an address that leads to it. */
+  isOpenAtFirst?: boolean;
 }
 
 /**
@@ -23,8 +25,9 @@ interface Props {
  * last; then arrows, Home, End and the first letters move, Enter or Space chooses, Escape and Tab
  * close it. The focus returns to the button.
  */
-export function Menu({ label, look = 'button', icon, tone, size, disabled, items }: Props) {
-  const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null);
+export function Menu(props: Props) {
+  const { label, look = 'button', icon, tone, size, disabled, items, isOpenAtFirst } = props;
+  const [openAt, setOpenAt] = useState<'first' | 'last' | null>(isOpenAtFirst ? 'first' : null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isOpen = openAt !== null;

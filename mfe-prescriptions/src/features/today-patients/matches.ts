@@ -1,0 +1,16 @@
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { searchWords } from '@ziba/shared/contracts/search-words';
+import { toLatinDigits } from '@ziba/shared/contracts/normalise';
+
+/**
+ * Whether a typed text is the code of the appointment, the national code or the id of its patient (text 2 §2.14), or
+ * the beginning of one of the codes. Digits may be Persian; an empty text matches everything.
+ */
+export function matches({ appointment_code, client }: AppointmentDetails, typed: string): boolean {
+  const codes = [appointment_code, client.national_code].map((code) =>
+    toLatinDigits(code).toLowerCase(),
+  );
+  return searchWords(typed).every(
+    (word) => word === String(client.id) || codes.some((code) => code.startsWith(word)),
+  );
+}

@@ -1,0 +1,25 @@
+/** Texts of the list of today's patients. */
+export const m = {
+  title: 'زیباجویان امروز',
+  home: 'بخش پزشک',
+  summary: (day: string, count: string) => `${day}؛ ${count} نوبت`,
+  viewAll: 'مشاهده همه زیباجویان',
+  search: 'جستجوی شناسه نوبت، کد ملی یا شناسه زیباجو',
+  none: 'برای امروز نوبتی ثبت نشده است',
+  noneHint: 'نوبت‌هایی که برای امروز ثبت شوند همین‌جا دیده می‌شوند.',
+  noMatch: 'زیباجویی با این مشخصات میان نوبت‌های امروز نیست',
+
+  actionsOf: (patient: string) => `کارهای ${patient}`,
+  viewPlan: 'مشاهده طرح درمان',
+  addPlan: 'افزودن طرح درمان',
+  register: 'ثبت نسخه جدید',
+  viewPrescription: 'مشاهده نسخه',
+  file: 'پرونده پزشکی',
+  changeTo: (status: string) => `تغییر وضعیت به: ${status}`,
+  isDone: 'ویزیت انجام شده است',
+  isCanceled: 'نوبت کنسل شده است',
+  isNoShow: 'زیباجو مراجعه نکرده است',
+  isFinal: 'وضعیت این نوبت دیگر تغییر نمی‌کند',
+  undo: (status: string) => `بازگرداندن «${status}»`,
+  arrived: 'حضور',
+} as const;

@@ -1,0 +1,44 @@
+import { defineSection } from '@ziba/shared/section/define-section';
+import { aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
+
+const screenAt = (path: string, needs: 'read' | 'write') => ({
+  path,
+  title: '',
+  needs,
+  load: async () => () => null,
+});
+const area = 'clinic' as const;
+
+/** A boot plan with the screens that the doctor's screens link to. */
+export const planWithEverything = aPlan(
+  [
+    defineSection({
+      area,
+      key: 'prescriptions',
+      title: '',
+      screens: [
+        screenAt('', 'read'),
+        screenAt('today-patients', 'read'),
+        screenAt('choose-prescription-action', 'write'),
+        screenAt('surgical-prescription/create', 'write'),
+        screenAt('pharmacy-prescription/create', 'write'),
+        screenAt('report', 'read'),
+        screenAt('create-report/:id', 'write'),
+        screenAt('preview/:id', 'read'),
+      ],
+    }),
+    defineSection({
+      area,
+      key: 'prescriptions',
+      part: 'treatment-plan',
+      title: '',
+      screens: [screenAt('', 'read'), screenAt('create', 'write'), screenAt('display/:id', 'read')],
+    }),
+    defineSection({
+      area,
+      key: 'patients',
+      title: '',
+      screens: [screenAt('', 'read'), screenAt('file/:id', 'read')],
+    }),
+  ].map(aPlanSection),
+);
