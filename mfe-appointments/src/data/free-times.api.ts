@@ -2,31 +2,9 @@ import type { ApiError } from '@ziba/shared/api/client';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import type { Page } from '@ziba/shared/contracts/lists';
 import type { DoctorDay, DoctorOpenings } from '@ziba/shared/contracts/openings';
-import type { Slot } from '@ziba/shared/contracts/schedule';
+import { lengthQuery, type Length } from '@ziba/shared/domain/doctor-time/use-availability';
 import useSWR, { type SWRResponse } from 'swr';
 import { useTodaysAppointments } from './appointments.api';
-
-/** How long a booking takes: as long as its service, or `duration` minutes. */
-export interface Length {
-  serviceId?: number;
-  duration?: number;
-}
-
-const lengthQuery = ({ serviceId, duration }: Length) => ({
-  ...(serviceId !== undefined && { service_id: serviceId }),
-  ...(duration !== undefined && { duration }),
-});
-
-/** Every slot of a doctor's day (`YYYY-MM-DD`) with its state; nothing is asked without a day. */
-export function useAvailability(
-  doctorId: number,
-  date: string | undefined,
-  length: Length = {},
-): SWRResponse<Page<Slot>, ApiError> {
-  const query = { doctor_id: doctorId, date, ...lengthQuery(length) };
-  const key = ['/schedule', '/schedule/doctor-availability', query] satisfies ResourceKey;
-  return useSWR<Page<Slot>, ApiError>(date === undefined ? null : key);
-}
 
 /** Seven days of a doctor from `from` on: how much of each is free and booked, and which are closed. */
 export function useDoctorDays(

@@ -1,5 +1,5 @@
+import { TimeNote } from '@ziba/shared/domain/doctor-time/time-note';
 import { Button } from '@ziba/shared/ui/controls/button';
-import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
@@ -25,16 +25,11 @@ export function SessionTime(props: Props) {
   const { doctorId } = props;
   const { setValue } = useFormContext<SessionEntry>();
   const { start, day, minutes, verdict } = useTimeVerdict(props);
-  const { tone, text } = verdict;
   const [isChoosing, setChoosing] = useState(false);
 
   return (
     <Wide>
-      {/* Always shown: if it appeared late, it would move the buttons below while they are pressed. */}
-      <Note role="status" data-tone={tone}>
-        {tone !== 'plain' && <Icon name={tone === 'success' ? 'success' : 'warning'} size={16} />}
-        {text}
-      </Note>
+      <TimeNote {...verdict} />
       {doctorId !== undefined && (
         <Button
           size="small"
@@ -73,30 +68,5 @@ const Wide = styled.div`
 
   > :last-child:not(p, button) {
     inline-size: 100%;
-  }
-`;
-
-const Note = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  color: var(--text-soft);
-  font-size: var(--size-s);
-
-  /* On a phone the longest text takes two lines. */
-  @media (max-width: 40rem) {
-    min-block-size: 2lh;
-  }
-  svg {
-    flex: none;
-  }
-  &[data-tone='success'] {
-    color: var(--success);
-  }
-  &[data-tone='warning'] {
-    color: var(--warning);
-  }
-  &[data-tone='danger'] {
-    color: var(--danger);
   }
 `;

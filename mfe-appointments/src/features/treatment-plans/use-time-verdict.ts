@@ -1,12 +1,11 @@
 import { toLatinDigits } from '@ziba/shared/contracts/normalise';
 import { sessionTexts } from '@ziba/shared/contracts/treatment-sessions';
-import { todayIso } from '@ziba/shared/format/date';
-import { isDay } from '@ziba/shared/format/day';
+import type { TimeVerdict } from '@ziba/shared/domain/doctor-time/time-note';
+import { useDoctorTime } from '@ziba/shared/domain/doctor-time/use-doctor-time';
 import { useWatch } from 'react-hook-form';
-import { useAvailability } from '../../data/free-times.api';
 import { m } from './messages';
 import type { SessionEntry, SessionRow } from './session-values';
-import { overlapping, verdictOn, type Verdict } from './time-verdict';
+import { overlapping, verdictOf } from './time-verdict';
 
 interface Options {
   /** The doctor of the session; undefined while none is chosen. */
@@ -17,18 +16,6 @@ interface Options {
   storedStart?: string;
 }
 
-/** The typed value if it is a complete instant, else ''. */
-const startOf = (value: unknown) =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value)) && value.length > 16 ? value : '';
-
-/** The typed day, YYYY-MM-DD, even while the time is missing; undefined without a complete day. */
-function dayOf(value: unknown): string | undefined {
-  const start = startOf(value);
-  if (start) return todayIso(new Date(start));
-  const [day = ''] = typeof value === 'string' ? value.split('T') : [];
-  return isDay(day) ? day : undefined;
-}
-
 /**
  * Judges the time that is typed in the form of a session, by the doctor's calendar and the other sessions.
  * Also returns the typed start ('' while it is incomplete), its day, and the length in minutes.
@@ -37,24 +24,19 @@ export function useTimeVerdict({ doctorId, others, storedStart }: Options) {
   const [date, duration] = useWatch<SessionEntry, ['date', 'estimated_duration']>({
     name: ['date', 'estimated_duration'],
   });
-  const start = startOf(date);
-  const day = dayOf(date);
   const hours = Number(toLatinDigits(String(duration ?? ''))) || 1;
   const minutes = Math.min(1440, Math.max(15, Math.round(hours * 60)));
-  const isPast = day !== undefined && day < todayIso() && start !== storedStart;
-  const isAsked = doctorId !== undefined && start !== '' && start !== storedStart && !isPast;
-  const { data, error } = useAvailability(doctorId ?? 0, isAsked ? day : undefined, {
-    duration: minutes,
-  });
+  const time = useDoctorTime({ doctorId, value: date, minutes, storedStart });
+  const { start, day } = time;
   const clash = start ? overlapping({ date: start, hours }, others) : undefined;
 
-  const judge = (): Verdict => {
-    if (isPast) return { tone: 'danger', text: sessionTexts.pastDay };
+  const judge = (): TimeVerdict => {
+    if (time.isPast) return { tone: 'danger', text: sessionTexts.pastDay };
     if (clash) return { tone: 'danger', text: m.time.sameList(clash.session_title) };
     if (doctorId === undefined) return { tone: 'plain', text: m.time.noDoctor };
-    if (!isAsked) return { tone: 'plain', text: m.time.notAsked };
-    if (data) return verdictOn(data.data, start, minutes);
-    return error
+    if (!time.isAsked) return { tone: 'plain', text: m.time.notAsked };
+    if (time.state) return verdictOf(time.state);
+    return time.hasFailed
       ? { tone: 'warning', text: m.time.unread }
       : { tone: 'plain', text: m.time.checking };
   };

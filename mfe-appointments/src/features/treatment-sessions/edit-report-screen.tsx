@@ -1,5 +1,6 @@
 import { clinicalTexts, reportChange } from '@ziba/shared/contracts/clinical';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { ReportInputs } from '@ziba/shared/domain/reports/report-inputs';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
@@ -15,7 +16,6 @@ import { usePlanAddresses } from '../../data/plan-addresses';
 import { useSessionAddresses } from '../../data/session-addresses';
 import { sessions, useAmendReport } from '../../data/treatment-sessions.api';
 import { m } from './messages';
-import { ReportInputs } from './report-inputs';
 import { SessionLoader } from './session-loader';
 
 type Input = z.input<typeof reportChange>;

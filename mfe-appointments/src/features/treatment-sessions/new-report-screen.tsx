@@ -4,6 +4,8 @@ import {
   sessionTexts,
   type TreatmentSession,
 } from '@ziba/shared/contracts/treatment-sessions';
+import { ReportInputs } from '@ziba/shared/domain/reports/report-inputs';
+import { useReportSending } from '@ziba/shared/domain/reports/use-report-sending';
 import { formatLongDay } from '@ziba/shared/format/date';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
@@ -21,12 +23,9 @@ import { usePlanAddresses } from '../../data/plan-addresses';
 import { useSessionAddresses } from '../../data/session-addresses';
 import { useSubmitReport } from '../../data/treatment-sessions.api';
 import { m } from './messages';
-import { ReportInputs } from './report-inputs';
 import { SessionLoader } from './session-loader';
-import { shortagesOf } from './shortages-of';
 import { useEarlyQuestion } from './use-early-question';
 import { useSessionParam } from './use-session-param';
-import { useShortageQuestion } from './use-shortage-question';
 
 /** Registers the report of a session; with it the server makes the session done (text 2 §2.12, §4). */
 export function NewReportScreen() {
@@ -79,20 +78,7 @@ function ReportForm({ session, back, onSend }: FormProps) {
   const { read } = useSessionAddresses();
   const { id, remaining_amount: owed, date } = session;
   const { isEarly, confirmReport, dialog } = useEarlyQuestion(session);
-  const { askReason, dialog: shortageDialog } = useShortageQuestion();
-
-  /** Sends the report; when goods are missing, sends it again if the user wants it stored without them. */
-  const send = async (report: ReportInput) => {
-    try {
-      await submitReport(id, report);
-    } catch (error) {
-      const shortages = shortagesOf(error);
-      if (!shortages) throw error;
-      const reason = await askReason(shortages);
-      if (reason === null) throw new Error(m.shortageStopped, { cause: error });
-      await submitReport(id, { ...report, without_deduction: { reason } });
-    }
-  };
+  const { send, dialog: shortageDialog } = useReportSending((report) => submitReport(id, report));
 
   const submit = async (report: ReportInput) => {
     if (!(await confirmReport())) throw new Error(m.earlyStopped);

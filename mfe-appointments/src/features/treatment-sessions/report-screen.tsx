@@ -1,4 +1,5 @@
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
+import { ReportContent } from '@ziba/shared/domain/reports/report-content';
 import { Status } from '@ziba/shared/domain/status/status';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
@@ -8,15 +9,13 @@ import { Card } from '@ziba/shared/ui/views/card';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
-import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { usePlanAddresses } from '../../data/plan-addresses';
+import { useReportVersions } from '../../data/treatment-sessions.api';
 import { AddImagesDialog } from './add-images-dialog';
 import { m } from './messages';
 import { PatientName } from '../../widgets/patient-name';
 
-import { ReportVersions } from './report-versions';
 import { SessionLoader } from './session-loader';
 import { sessionTime } from './session-time';
 import { useSessionAddresses } from '../../data/session-addresses';
@@ -83,21 +82,9 @@ function ReportActions({ session }: { session: TreatmentSession }) {
 }
 
 function Content({ session }: { session: TreatmentSession }) {
-  const { report, report_attachment: files } = session;
+  const versions = useReportVersions(session.id);
   return (
-    <>
-      <Card title={m.text}>
-        {report ? <Text dir="auto">{formatText(report)}</Text> : <Quiet>{m.noText}</Quiet>}
-      </Card>
-      <Card title={m.images}>
-        {files.length > 0 ? (
-          <StoredFiles names={files} label={m.imagesOf(formatText(session.session_title))} />
-        ) : (
-          <Quiet>{m.noImages}</Quiet>
-        )}
-      </Card>
-      <ReportVersions sessionId={session.id} />
-    </>
+    <ReportContent report={session} name={formatText(session.session_title)} versions={versions} />
   );
 }
 
@@ -119,14 +106,3 @@ function NoReport({ session }: { session: TreatmentSession }) {
     />
   );
 }
-
-const Text = styled.p`
-  max-inline-size: 46rem;
-  line-height: 2;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
-
-const Quiet = styled.p`
-  color: var(--text-soft);
-`;

@@ -1,6 +1,7 @@
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import type { DoctorDay } from '@ziba/shared/contracts/openings';
 import type { Slot } from '@ziba/shared/contracts/schedule';
+import { useAvailability } from '@ziba/shared/domain/doctor-time/use-availability';
 import { formatDay, formatTime, todayIso } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { Button } from '@ziba/shared/ui/controls/button';
@@ -8,7 +9,7 @@ import { DayStrip } from '@ziba/shared/ui/dates/day-strip';
 import { TimeSlots } from '@ziba/shared/ui/dates/time-slots';
 import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
-import { useAvailability, useDoctorDays } from '../../data/free-times.api';
+import { useDoctorDays } from '../../data/free-times.api';
 import { useHolidays } from '../../data/schedule-settings.api';
 import { m } from './messages';
 import { dayOf, useShownDay, useShownWeek } from './use-shown-day';

@@ -1,9 +1,10 @@
+import type { Length } from '@ziba/shared/domain/doctor-time/use-availability';
 import { todayIso } from '@ziba/shared/format/date';
 import { addDays } from '@ziba/shared/format/day';
 import { weekdayOf } from '@ziba/shared/format/weekday';
 import { useState } from 'react';
 import { useAppointmentSettings } from '../../data/appointment-settings.api';
-import { useOpenings, type Length } from '../../data/free-times.api';
+import { useOpenings } from '../../data/free-times.api';
 
 interface Options {
   doctorId: number;

@@ -1,6 +1,6 @@
-/** A visit or a session that is paid for, in parts or at once. Amounts in whole tomans. */
+/** A visit, a session or an operation that is paid for, in parts or at once. Amounts in whole tomans. */
 export interface Payable {
-  target: 'appointment' | 'session';
+  target: 'appointment' | 'session' | 'transcription';
   id: number;
   /** Its name in titles. */
   name: string;

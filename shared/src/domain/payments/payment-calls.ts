@@ -14,13 +14,18 @@ export const resourcesWithMoney = [
   '/appointments',
   '/treatmentSessions',
   '/treatmentPlans',
+  '/patient-transcriptions',
   '/payments',
   '/patients',
   '/schedule',
   '/dashboard',
 ];
 
-const resources = { appointment: '/appointments', session: '/treatmentSessions' } as const;
+const resources = {
+  appointment: '/appointments',
+  session: '/treatmentSessions',
+  transcription: '/patient-transcriptions',
+} as const;
 const pathOf = ({ target, id }: PaidFor) => `${resources[target]}/${id}`;
 
 /** The names under which requests are stored until their outcome is known. */
@@ -50,7 +55,7 @@ function useSendMoney() {
   };
 }
 
-/** Records a payment for a visit or a session; sent twice, it is recorded once. */
+/** Records a payment for a visit, a session or an operation; sent twice, it is recorded once. */
 export function useTakePayment() {
   const send = useSendMoney();
   return (payable: PaidFor, input: PaymentInput & { amount: number }): Promise<unknown> => {
@@ -97,7 +102,7 @@ export function useTakeBack() {
   };
 }
 
-/** The payments for a visit or a session, voided ones included. */
+/** The payments for a visit, a session or an operation, voided ones included. */
 export function usePaymentsOf(payable: PaidFor): SWRResponse<Page<Payment>, ApiError> {
   return useSWR<Page<Payment>, ApiError>([
     resources[payable.target],

@@ -1,5 +1,5 @@
-import type { ReportInput } from '@ziba/shared/contracts/clinical';
-import { fieldsOf } from '@ziba/shared/ui/forms/form';
+import type { ReportInput } from '../../contracts/clinical';
+import { fieldsOf } from '../../ui/forms/form';
 import { m } from './messages';
 
 interface Props {

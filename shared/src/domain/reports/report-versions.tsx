@@ -1,25 +1,30 @@
-import type { ReportVersion } from '@ziba/shared/contracts/clinical';
-import { formatDateTime } from '@ziba/shared/format/date';
-import { formatNumber } from '@ziba/shared/format/money';
-import { formatText } from '@ziba/shared/format/text';
-import { Card } from '@ziba/shared/ui/views/card';
-import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
-import { ErrorView } from '@ziba/shared/ui/views/state-views';
-import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
+import type { ReportVersion } from '../../contracts/clinical';
+import type { Page } from '../../contracts/lists';
+import { formatDateTime } from '../../format/date';
+import { formatNumber } from '../../format/money';
+import { formatText } from '../../format/text';
+import { Card } from '../../ui/views/card';
+import { StaleNotice } from '../../ui/views/stale-notice';
+import { ErrorView } from '../../ui/views/state-views';
+import { StoredFiles } from '../../ui/views/stored-files';
 import styled from 'styled-components';
-import { useReportVersions } from '../../data/treatment-sessions.api';
 import { m } from './messages';
 
 interface Props {
-  sessionId: number;
+  /** The versions as the server answers them, the last one first. */
+  answer: {
+    data?: Page<ReportVersion>;
+    error?: { message: string; status?: number };
+    /** Reads them again. */
+    mutate: () => unknown;
+  };
 }
 
 /**
  * The versions of a report (beyond F14), each with author, time and reason, the last one first. The text
  * of an earlier version can be unfolded. Shows nothing if the report was never changed.
  */
-export function ReportVersions({ sessionId }: Props) {
-  const { data, error, mutate } = useReportVersions(sessionId);
+export function ReportVersions({ answer: { data, error, mutate } }: Props) {
   const versions = data?.data ?? [];
   if (error && !data) {
     return (

@@ -1,11 +1,11 @@
-import { clinicalTexts, type GoodsShortage } from '@ziba/shared/contracts/clinical';
-import { filled } from '@ziba/shared/contracts/common';
-import { formatNumber } from '@ziba/shared/format/money';
-import { formatText } from '@ziba/shared/format/text';
-import { common } from '@ziba/shared/messages';
-import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
-import { Dialog } from '@ziba/shared/ui/overlays/dialog';
-import { FactList } from '@ziba/shared/ui/views/fact-list';
+import { clinicalTexts, type GoodsShortage } from '../../contracts/clinical';
+import { filled } from '../../contracts/common';
+import { formatNumber } from '../../format/money';
+import { formatText } from '../../format/text';
+import { common } from '../../messages';
+import { fieldsOf, Form } from '../../ui/forms/form';
+import { Dialog } from '../../ui/overlays/dialog';
+import { FactList } from '../../ui/views/fact-list';
 import { z } from 'zod';
 import { m } from './messages';
 

@@ -1,9 +1,5 @@
-import { ApiError } from '@ziba/shared/api/api-error';
-import {
-  shortageDetails,
-  stockShortCode,
-  type GoodsShortage,
-} from '@ziba/shared/contracts/clinical';
+import { ApiError } from '../../api/api-error';
+import { shortageDetails, stockShortCode, type GoodsShortage } from '../../contracts/clinical';
 
 /** The missing goods, when the server refused a report because of them; undefined for other errors. */
 export function shortagesOf(error: unknown): readonly GoodsShortage[] | undefined {
