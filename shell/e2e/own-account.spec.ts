@@ -3,31 +3,18 @@ import { apiOf, codeFor } from './support/api';
 import { eventually } from './support/eventually';
 import { field, fill, press, untilAt, untilText } from './support/fields';
 import { journey } from './support/journey';
-import { signIn } from './support/sign-in';
+import { makeUser } from './support/own-user';
+import { demoPassword, signIn } from './support/sign-in';
 
 const { product, visit } = journey();
 
-const first = 'Staff@1405';
+const first = demoPassword;
 const refusedByServer = /status of (401|403)/;
-let made = 0;
 
 /** A new member of the clinic's staff, whom no other journey needs; resolves to the id. */
 async function newStaff(username: string): Promise<number> {
-  const call = await apiOf(product().address, 'mina');
-  made += 1;
-  const answer = await call('/auth/register', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      username,
-      password: first,
-      email: `${username}@example.com`,
-      phoneNumber: `0919555000${made}`,
-      roles: ['inventory'],
-      permissions: [1],
-    }),
-  });
-  return ((await answer.json()) as { id: number }).id;
+  const access = [{ key: 'inventory', levels: [1] }];
+  return (await makeUser(product(), { username, fullName: username, access })).id;
 }
 
 async function openAccount(page: Page, name: string) {

@@ -14,6 +14,8 @@ const doctor = {
   ایمیل: 'negar.farahmand@example.com',
 };
 const password = 'Barg-e-Sabz-7';
+/** The password that the new doctor chooses at the first sign-in. */
+const ownPassword = 'Barg-e-Zard-8';
 
 async function fillFirstStep(page: Page) {
   await untilAt(page, 'ثبت کاربر جدید');
@@ -42,6 +44,14 @@ it('takes a new doctor from nothing to their first visible appointment column', 
   const day = await openDay(product(), 2);
   const own = await visit();
   await signIn(own.page, 'dr_negar', password);
+  await untilAt(own.page, 'تغییر رمز عبور');
+  await fill(own.page, {
+    'رمز عبور فعلی': password,
+    'رمز عبور جدید': ownPassword,
+    'تکرار رمز عبور جدید': ownPassword,
+  });
+  await press(own.page, 'تغییر رمز عبور');
+  await untilAt(own.page, 'داشبورد');
   await own.page.goto(`/clinic/appointments/day-board?day=${day}`);
   await own.page.getByRole('columnheader', { name: /نگار فرهمند/ }).waitFor();
   await page.goto(`/clinic/appointments/day-board?day=${day}`);

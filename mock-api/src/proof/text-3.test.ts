@@ -1,4 +1,5 @@
 import type { Call } from '../testing/call';
+import { firstSignIn } from '../testing/first-sign-in';
 import { created } from '../testing/samples';
 import { startApi, type TestApi } from '../testing/start-api';
 
@@ -134,11 +135,11 @@ const aStaffInput = () => ({
 });
 
 describe('staff', () => {
-  it('are created by the clinic administrator and can sign in', async () => {
+  it('are created by the clinic administrator and work after changing the password that was given', async () => {
     const input = aStaffInput();
     const answer = await mina('POST', '/auth/register', input);
     expect(answer).toMatchObject({ status: 201, body: { userId: expect.any(Number) } });
-    const staff = await api.login(input.username, input.password);
+    const staff = await firstSignIn(api, input);
     expect((await staff('GET', '/products/clinic/1')).status).toBe(200);
     expect((await staff('GET', '/devices/pagination')).status).toBe(403);
     const twice = await mina('POST', '/auth/register', {

@@ -1,4 +1,5 @@
 import { platformType } from '@ziba/shared/contracts/permissions';
+import { firstSignIn } from '../../testing/first-sign-in';
 import { aStaffInput } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';
 
@@ -88,7 +89,7 @@ describe('the platform', () => {
       status: 201,
       body: { type: platformType, clinic_id: null, userId: body.id, roles: sent.permissions },
     });
-    const call = await api.login(sent.username, sent.password);
+    const call = await firstSignIn(api, sent);
     expect((await call('GET', '/clinics/pagination')).status).toBe(200);
     expect((await call('GET', '/users/index')).status).toBe(403);
   });

@@ -1,3 +1,4 @@
+import { firstSignIn } from '../../testing/first-sign-in';
 import { aStaffInput } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';
 
@@ -7,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it("makes staff of the administrator's clinic, who can sign in with the rights given", async () => {
+it("makes staff of the administrator's clinic, who have the rights given after changing the password", async () => {
   const mina = await api.login('mina');
   const input = aStaffInput({
     macAddress: '00:00:00:00:00:00',
@@ -28,7 +29,13 @@ it("makes staff of the administrator's clinic, who can sign in with the rights g
   });
   expect(JSON.stringify(body)).not.toMatch(/password_hash|argon2/);
 
-  const call = await api.login(input.username, input.password);
+  expect(body.credentials_expired).toBe(true);
+  const waiting = await api.login(input.username, input.password);
+  expect(await waiting('GET', '/patients/pagination')).toMatchObject({
+    status: 403,
+    body: { code: 'password_change_required' },
+  });
+  const call = await firstSignIn(api, input);
   expect((await call('GET', '/patients/pagination')).status).toBe(200);
   expect((await call('GET', '/products/clinic/1')).status).toBe(403);
 });

@@ -26,7 +26,8 @@ export const newSystemCode = () => `U-${clock.now()}${randomInt(10, 100)}`;
 
 /**
  * A new account: of the caller's clinic, or, made by the platform, of any clinic or of the platform
- * itself. Never with a higher type or more rights than its maker has. Refuses with 403 what the maker may
+ * itself. Never with a higher type or more rights than its maker has. The user has to change the password at the first
+ * sign-in, because its maker knows it. Refuses with 403 what the maker may
  * not give, 404 another clinic, 409 a username, e-mail address or national code that is taken.
  */
 export async function createUser(
@@ -49,7 +50,7 @@ export async function createUser(
         ...{ fullName: username, ...profileValues(input), systemCode },
         ...(await rightsOf(tx, caller, clinicId, input)),
       };
-      const id = await insertUser(tx, { ...values, password_hash });
+      const id = await insertUser(tx, { ...values, password_hash, must_change_password: true });
       const actor = { userId: caller.userId, clinicId };
       await audit(tx, actor, { action: 'create', entity: 'users', entityId: id, after: values });
       return found(await findUser(tx, caller.clinicId, id));
