@@ -105,9 +105,16 @@ export interface SentCode {
   expiresIn: number;
 }
 
+/** As `SentCode`, as the server knows it later. */
+type PendingCode = Omit<SentCode, 'requestId' | 'phoneNumber'> & { phoneNumber: string | null };
+
 /** Sends the code that confirms a new password for this user to the phone of the signed-in user. */
 export const sendStaffResetCode = (id: number) =>
   api.post<SentCode>(`${path}/${id}/reset-password/code`);
+
+/** The code that was sent last for this user; `expiresIn` is 0 when no code is valid. It survives a reload. */
+export const readStaffResetCode = (id: number, signal: AbortSignal) =>
+  api.get<PendingCode>(`${path}/${id}/reset-password/code`, undefined, { signal });
 
 interface NewPassword {
   password: string;

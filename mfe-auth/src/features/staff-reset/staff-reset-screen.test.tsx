@@ -9,11 +9,14 @@ import { StaffResetScreen } from './staff-reset-screen';
 
 const place = { path: '/clinic/users/reset-password/:id', at: '/clinic/users/reset-password/7' };
 const reset = 'POST /users/7/reset-password';
+const pending = 'GET /users/7/reset-password/code';
+const noCode = { phoneNumber: null, resendAfter: 0, expiresIn: 0 };
 const sent = { requestId: 'r', phoneNumber: '•••••••1111', resendAfter: 120, expiresIn: 120 };
 
 function serve(others: Record<string, FakeAnswer> = {}) {
   return fakeApi({
     'GET /users/7': () => aUserDetail(),
+    [pending]: () => noCode,
     [`${reset}/code`]: () => sent,
     [reset]: () => aUserDetail({ credentials_expired: true }),
     ...others,
@@ -124,6 +127,25 @@ it('says why no code was sent', async () => {
   expect(press('ارسال کد تأیید')).toBeEnabled();
 });
 
+it('goes on with the countdown of a code that was sent before a reload, and stores nothing', async () => {
+  const left = { phoneNumber: '•••••••1111', resendAfter: 75, expiresIn: 75 };
+  serve({ [pending]: () => left });
+  renderScreen(<StaffResetScreen />, place);
+  expect(await screen.findByRole('timer')).toHaveTextContent(/زمان باقی‌مانده: ۱:۱[۰-۵]/);
+  expect(screen.getByText('•••••••۱۱۱۱')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /کد/ })).not.toBeInTheDocument();
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/expiresIn|•/);
+});
+
+it('sends a code also when it could not be read whether one is valid', async () => {
+  const message = 'خطای سرور';
+  serve({ [pending]: () => refuse(500, { code: 'server_error', message }) });
+  const { user } = renderScreen(<StaffResetScreen />, place);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(press('ارسال کد تأیید'));
+  expect(await screen.findByRole('timer')).toBeVisible();
+});
+
 it('is not offered to who lacks a right of the user', async () => {
   serve();
   renderScreen(<StaffResetScreen />, {
@@ -138,6 +160,6 @@ testRecordScreen({
   element: <StaffResetScreen />,
   place,
   read: 'GET /users/7',
-  answers: { 'GET /users/7': () => aUserDetail() },
+  answers: { 'GET /users/7': () => aUserDetail(), [pending]: () => noCode },
   find: () => screen.findByLabelText('رمز عبور جدید'),
 });

@@ -1,19 +1,10 @@
-import { errorMessage } from '@ziba/shared/api/api-error';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { useCountdown } from '@ziba/shared/ui/controls/use-countdown';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { sendStaffResetCode } from '../../data/staff-user.api';
 import { m } from './messages';
-
-/** A code that was sent; moments are milliseconds since 1970, by this computer's clock. */
-interface Sent {
-  phoneNumber: string;
-  expiresAt: number;
-  resendAt: number;
-}
+import { useResetCode, type ResetCode } from './use-reset-code';
 
 interface Props {
   /** The user whose password is to be changed. */
@@ -22,43 +13,25 @@ interface Props {
 
 /**
  * Sends the code to the phone of the signed-in user. Then it counts down the time that the code is valid, as the
- * server says, and offers another code when that is over (text 3 §2, §9).
+ * server says, and offers another code when that is over (text 3 §2, §9). After a reload the countdown goes on.
  */
 export function CodeSender({ userId }: Props) {
-  const [sent, setSent] = useState<Sent>();
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  const send = async () => {
-    setSending(true);
-    setFailure(undefined);
-    try {
-      const { phoneNumber, expiresIn, resendAfter } = await sendStaffResetCode(userId);
-      const now = Date.now();
-      setSent({
-        phoneNumber,
-        expiresAt: now + expiresIn * 1000,
-        resendAt: now + resendAfter * 1000,
-      });
-    } catch (error) {
-      setFailure(errorMessage(error));
-    }
-    setSending(false);
-  };
-
+  const { code, isSending, failure, send } = useResetCode(userId);
   return (
     <Frame>
       <div role="status">
-        {sent ? (
+        {code ? (
           <>
-            {m.sent} <Ltr>{toPersianDigits(sent.phoneNumber)}</Ltr>
+            {m.sent} <Ltr>{toPersianDigits(code.phoneNumber)}</Ltr>
           </>
         ) : (
           m.sendHint
         )}
       </div>
-      {sent && <Remaining expiresAt={sent.expiresAt} />}
-      <SendButton sent={sent} isSending={isSending} onSend={() => void send()} />
+      {code && <Remaining expiresAt={code.expiresAt} />}
+      {code !== undefined && (
+        <SendButton code={code} isSending={isSending} onSend={() => void send()} />
+      )}
       {failure && <p role="alert">{failure}</p>}
     </Frame>
   );
@@ -79,18 +52,18 @@ const clock = (seconds: number) =>
   toPersianDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
 
 interface ButtonProps {
-  sent: Sent | undefined;
+  code: ResetCode | null;
   isSending: boolean;
   onSend: () => void;
 }
 
 /** Missing while the server would refuse another code. */
-function SendButton({ sent, isSending, onSend }: ButtonProps) {
-  const wait = useCountdown(sent?.resendAt ?? 0);
+function SendButton({ code, isSending, onSend }: ButtonProps) {
+  const wait = useCountdown(code?.resendAt ?? 0);
   if (wait > 0) return null;
   return (
     <Button icon="message" busy={isSending} onClick={onSend}>
-      {sent ? m.sendAgain : m.send}
+      {code ? m.sendAgain : m.send}
     </Button>
   );
 }

@@ -64,7 +64,7 @@ export function StaffResetForm({ user, cancelTo, onDone, frame }: Props) {
         label={m.fields.confirmPassword}
         autoComplete="new-password"
       />
-      <CodeSender userId={user.id} />
+      <CodeSender key={user.id} userId={user.id} />
       <DigitsField
         name="verificationCode"
         label={m.fields.code}

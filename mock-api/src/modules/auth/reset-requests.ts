@@ -149,6 +149,23 @@ export async function openRequest(
   return rows[0];
 }
 
+/** Where the open code of a user was sent to, and for how many seconds it is still valid; undefined when none is. */
+export async function openCodeOf(
+  tx: Tx,
+  userId: number,
+  purpose: string,
+): Promise<{ phoneNumber: string | null; seconds: number } | undefined> {
+  const rows = await tx.query<{ phoneNumber: string | null; seconds: number }>(
+    `select u."phoneNumber", ceil(extract(epoch from o.expires_at - app_now()))::int as seconds
+     from otp_requests o join users u on u.id = o.user_id
+     where o.user_id = $1 and o.purpose = $2 and o.attempts < ${triesPerCode} and o.used_at is null
+       and o.expires_at > app_now()
+     order by o.created_at desc limit 1`,
+    [userId, purpose],
+  );
+  return rows[0];
+}
+
 /** Whether the newest request of a username expired before its code was used. */
 export async function isNewestExpired(tx: Tx, username: string, purpose: string): Promise<boolean> {
   const [row] = await tx.query<{ is_expired: boolean }>(

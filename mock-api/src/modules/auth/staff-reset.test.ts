@@ -127,9 +127,14 @@ it('needs a phone, and does not send for ever', async () => {
 it('is closed to other clinics and to who may only read', async () => {
   const { clinic, path } = await clinicPair();
   const stranger = api.newClinic().as('all', { type: 'clinic_admin' });
-  for (const address of [path, `${path}/code`]) {
-    expect((await stranger('POST', address, {})).status).toBe(404);
-    expect((await clinic.as('read')('POST', address, {})).status).toBe(403);
+  for (const [method, address] of [
+    ['POST', path],
+    ['POST', `${path}/code`],
+    ['GET', `${path}/code`],
+  ] as const) {
+    const body = method === 'POST' ? {} : undefined;
+    expect((await stranger(method, address, body)).status).toBe(404);
+    expect((await clinic.as('read')(method, address, body)).status).toBe(403);
   }
 });
 
@@ -140,4 +145,49 @@ it('takes the code that the user got for a forgotten password, once', async () =
   const sent = { password: 'set by another', verificationCode: await codeAt(phoneNumber) };
   expect((await admin('POST', path, sent)).status).toBe(200);
   expect((await admin('POST', path, sent)).status).toBe(400);
+});
+
+describe('the code that was sent last', () => {
+  const none = { phoneNumber: null, resendAfter: 0, expiresIn: 0 };
+
+  it('is known with its remaining time to who asked for it, for this user only, and never itself', async () => {
+    const { clinic, admin, phone, path } = await clinicPair();
+    expect(await admin('GET', `${path}/code`)).toMatchObject({ status: 200, body: none });
+    await admin('POST', `${path}/code`);
+    await api.db.platform(async (tx) =>
+      tx.query(
+        `update otp_requests set expires_at = app_now() + interval '45 seconds' where user_id = $1`,
+        [await admin.userId()],
+      ),
+    );
+    const { body } = await admin('GET', `${path}/code`);
+    expect(body).toEqual({
+      phoneNumber: `•••••••${phone.slice(-4)}`,
+      resendAfter: body.expiresIn,
+      expiresIn: expect.any(Number),
+    });
+    expect(body.expiresIn).toBeLessThanOrEqual(45);
+    expect(body.expiresIn).toBeGreaterThan(30);
+
+    const third = `/users/${await clinic.as('read').userId()}/reset-password/code`;
+    expect((await admin('GET', third)).body).toEqual(none);
+    const colleague = clinic.as('all', { type: 'clinic_admin' });
+    expect((await colleague('GET', `${path}/code`)).body).toEqual(none);
+  });
+
+  it('is gone when it was used, and after five wrong tries', async () => {
+    const used = await clinicPair();
+    await used.admin('POST', `${used.path}/code`);
+    const verificationCode = await codeAt(used.phone);
+    await used.admin('POST', used.path, { password: 'set by another', verificationCode });
+    expect((await used.admin('GET', `${used.path}/code`)).body).toEqual(none);
+
+    const { admin, phone, path } = await clinicPair();
+    await admin('POST', `${path}/code`);
+    const wrong = (await codeAt(phone)) === '111111' ? '222222' : '111111';
+    for (let count = 0; count < 5; count += 1) {
+      await admin('POST', path, { password: 'set by another', verificationCode: wrong });
+    }
+    expect((await admin('GET', `${path}/code`)).body).toEqual(none);
+  });
 });

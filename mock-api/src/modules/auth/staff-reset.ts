@@ -14,6 +14,7 @@ import {
   countAttempt,
   insertRequest,
   isNewestExpired,
+  openCodeOf,
   openRequest,
   publicReset,
 } from './reset-requests';
@@ -67,6 +68,17 @@ export class StaffReset {
       await queueSms(tx, { to: own.phoneNumber, body, clinicId, kind: 'secret' });
       const phoneNumber = maskedPhone(own.phoneNumber);
       return { requestId, phoneNumber, resendAfter: codeLifetime, expiresIn: codeLifetime };
+    });
+  }
+
+  /** The code that the caller was last sent for this user: for how long it is valid, 0 when none is. */
+  async pendingCode(caller: Session, id: number) {
+    await this.target(caller, id);
+    return this.app.db.platform(async (tx) => {
+      const open = await openCodeOf(tx, caller.userId, purposeOf(id));
+      const seconds = open?.seconds ?? 0;
+      const phoneNumber = open?.phoneNumber ? maskedPhone(open.phoneNumber) : null;
+      return { phoneNumber, resendAfter: seconds, expiresIn: seconds };
     });
   }
 

@@ -15,6 +15,11 @@ const codeAnswer = z.object({
   expiresIn: z.number().int(),
 });
 
+/** The code that was sent last, without the code; both times are 0 when none is valid. */
+const pendingCode = codeAnswer
+  .omit({ requestId: true })
+  .extend({ phoneNumber: z.string().nullable() });
+
 /** A new password for a colleague, confirmed by a code that is sent to the phone of who sets it. */
 export const staffResetRoutes: FastifyPluginAsyncZod = async (app) => {
   const ofRow = {
@@ -26,6 +31,12 @@ export const staffResetRoutes: FastifyPluginAsyncZod = async (app) => {
     ...ofRow,
     schema: { params: idParam, response: { 200: codeAnswer } },
     handler: ({ session, params, ip }) => app.staffReset.sendCode(session, params.id, ip),
+  });
+
+  app.get('/users/:id/reset-password/code', {
+    ...ofRow,
+    schema: { params: idParam, response: { 200: pendingCode } },
+    handler: ({ session, params }) => app.staffReset.pendingCode(session, params.id),
   });
 
   app.post('/users/:id/reset-password', {
