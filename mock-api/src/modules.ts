@@ -91,6 +91,7 @@ import { smsTemplatesRoutes } from './modules/sms/templates.routes';
 import { staffLedgerRoutes } from './modules/staff-ledger/staff-ledger.routes';
 import { doctorTypesRoutes } from './modules/users/doctor-types.routes';
 import { clinicStatusRoutes } from './modules/users/clinic-status.routes';
+import { clinicChoicesRoutes } from './modules/users/clinic-choices.routes';
 import { staffResetRoutes } from './modules/users/staff-reset.routes';
 import { metaRolesRoutes } from './modules/meta-roles/meta-roles.routes';
 import { userChangesRoutes } from './modules/users/user-changes.routes';
@@ -161,6 +162,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   userChangesRoutes,
   staffResetRoutes,
   userRequestsRoutes,
+  clinicChoicesRoutes,
   userSessionsRoutes,
   clinicStatusRoutes,
   doctorTypesRoutes,

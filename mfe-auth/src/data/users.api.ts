@@ -1,12 +1,10 @@
 import { api, type ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
-import type { Clinic } from '@ziba/shared/contracts/clinics';
 import type { Page } from '@ziba/shared/contracts/lists';
 import type { MetaRole } from '@ziba/shared/contracts/meta-roles';
 import type { Named, NamedInput } from '@ziba/shared/contracts/named';
-import type { StaffUser, UserDetail } from '@ziba/shared/contracts/users';
+import type { ClinicChoice, StaffUser, UserDetail } from '@ziba/shared/contracts/users';
 import type { Session } from '@ziba/shared/session/session-store';
-import { useMay } from '@ziba/shared/session/use-may';
 import useSWR from 'swr';
 
 const path = '/users';
@@ -47,13 +45,9 @@ export function useDoctorTypesOf(clinicId: number | undefined, isWanted = true) 
   return useSWR<Page<Named>, ApiError>(isWanted ? ['/doctorTypes', list] : null);
 }
 
-/** All clinics, to choose one; nothing is read for users who may not see clinics. */
-export function useClinics(isWanted = true) {
-  const mayRead = useMay('clinics', 'read');
-  return useSWR<Page<Clinic>, ApiError>(
-    isWanted && mayRead ? ['/clinics', '/clinics/pagination', { limit: 500 }] : null,
-  );
-}
+/** The names of all clinics, to choose one; only for the platform. */
+export const useClinics = (isWanted = true) =>
+  useSWR<Page<ClinicChoice>, ApiError>(isWanted ? ['/clinics', `${path}/clinics`] : null);
 
 /**
  * Asks whether no account has this e-mail address or username. Throws when the check fails or the server

@@ -1,7 +1,7 @@
 import { pageWith } from '@ziba/shared/testing/fake-api';
 import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aNamed, aService, aStaffUser } from '@ziba/shared/testing/samples';
-import { aMetaRole, aUserDetail } from '../testing/user-samples';
+import { aMetaRole, aUserDetail, noResetCode } from '../testing/user-samples';
 import account from './account.section';
 import adminUsers from './admin-users.section';
 import clinicUsers from './clinic-users.section';
@@ -25,11 +25,13 @@ const session = {
 };
 // The signed-in user has one section only. The user on the screens has no rights, so that all may be done to them.
 const answers = {
+  ...noResetCode,
   'GET /users/7': () => doctor,
   'GET /users/7/sessions': () => pageWith(session),
   'GET /users/index': () => pageWith(aStaffUser()),
   'GET /users/clinic/1/index': () => pageWith(aStaffUser()),
   'GET /users/requests': () => pageWith(request),
+  'GET /users/clinics': () => pageWith({ id: 1, name: 'کلینیک مهر' }),
   'GET /metaRoles': () => pageWith(aMetaRole()),
   'GET /metaRoles/clinic/1': () => pageWith(aMetaRole()),
   'GET /doctorTypes': () => pageWith(aNamed()),

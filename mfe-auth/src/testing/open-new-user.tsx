@@ -30,7 +30,7 @@ const answers: Record<string, FakeAnswer> = {
   'GET /metaRoles/clinic/1': () => pageWith(doctor, clerk),
   'GET /doctorTypes/clinic/1': () => pageWith(aNamed({ id: 4, name: 'پوست و مو' })),
   'GET /presentableServices/clinic/1': () => pageWith(aService({ title: 'تزریق ژل لب' })),
-  'GET /clinics/pagination': () =>
+  'GET /users/clinics': () =>
     pageWith(aClinic({ id: 1 }), aClinic({ id: 2, name: 'کلینیک شیراز' })),
   [register]: () => ({ ...aStaffUser({ id: 90 }), userId: 90 }),
 };

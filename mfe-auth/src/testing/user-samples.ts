@@ -18,6 +18,11 @@ export function aMetaRole(over: Partial<MetaRole> = {}): MetaRole {
   };
 }
 
+/** The answer to where the code of a reset is asked for: no code is valid. */
+export const noResetCode = {
+  'GET /users/:id/reset-password/code': () => ({ phoneNumber: null, resendAfter: 0, expiresIn: 0 }),
+};
+
 /** A user with all fields. */
 export function aUserDetail(over: Partial<UserDetail> = {}): UserDetail {
   const { profile, ...user } = aStaffUser({ id: 7, meta_rolesId: 2, roleId: 2 });

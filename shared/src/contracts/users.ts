@@ -100,5 +100,9 @@ export const userRequest = staffUser.extend({
 export type UserRequest = z.output<typeof userRequest>;
 export const userRequestPage = pageOf(userRequest);
 
+/** A clinic as users are given to it (`GET /users/clinics`). */
+export const clinicChoice = z.object({ id: z.number().int(), name: z.string() });
+export type ClinicChoice = z.output<typeof clinicChoice>;
+
 /** A new user; the texts read `userId`. */
 export const createdUser = userDetail.extend({ userId: z.number().int() });

@@ -67,7 +67,7 @@ export function AccountInputs({ profile, ownClinic }: Props) {
   );
 }
 
-/** The clinic of the new user, for an operator who may see clinics; all others make staff of the platform. */
+/** The clinic of the new user; without one they are staff of the platform. */
 function ClinicField() {
   const clinics = useClinics();
   if (!clinics.data) return null;

@@ -41,6 +41,15 @@ it('asks for username, password and role in the words of the text', async () => 
   expect(calls.filter(({ call }) => call === register)).toEqual([]);
 });
 
+it('says at the password that the user has to change it at the first sign-in', async () => {
+  const { user } = openNewUser();
+  await fillProfile(user);
+  await saveButton();
+  expect(screen.getByLabelText('رمز عبور')).toHaveAccessibleDescription(
+    /کاربر هنگام اولین ورود باید آن را تغییر دهد/,
+  );
+});
+
 it('shows at the username that it is taken', async () => {
   const message = 'این نام کاربری قبلا در سیستم ثبت شده است';
   const refusal = refuse(409, { code: 'taken', message, fields: { username: message } });

@@ -2,13 +2,13 @@ import { fakeApi, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api'
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aUserDetail } from '../../testing/user-samples';
+import { aUserDetail, noResetCode } from '../../testing/user-samples';
 import { StaffAccessScreen } from './staff-access-screen';
 
 const place = { path: '/clinic/users/permission/edit/:id', at: '/clinic/users/permission/edit/7' };
 const stored = aUserDetail();
 const serve = (others: Record<string, FakeAnswer> = {}) =>
-  fakeApi({ 'GET /users/7': () => stored, ...others });
+  fakeApi({ ...noResetCode, 'GET /users/7': () => stored, ...others });
 const save = () => screen.getByRole('button', { name: 'ذخیره تغییرات' });
 const bodyOf = (calls: ReturnType<typeof serve>, call: string) =>
   calls.find((one) => one.call === call)?.body;

@@ -1,12 +1,12 @@
 import { fakeApi, pageWith, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
-import { aUserDetail } from '../../testing/user-samples';
+import { aUserDetail, noResetCode } from '../../testing/user-samples';
 import { StaffAccessScreen } from './staff-access-screen';
 
 const place = { path: '/clinic/users/permission/edit/:id', at: '/clinic/users/permission/edit/7' };
 const serve = (others: Record<string, FakeAnswer>) =>
-  fakeApi({ 'GET /users/7': () => aUserDetail(), ...others });
+  fakeApi({ ...noResetCode, 'GET /users/7': () => aUserDetail(), ...others });
 
 it('shows the working hours of a doctor and their leave ahead', async () => {
   serve({

@@ -4,7 +4,7 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed } from '@ziba/shared/testing/samples';
 import { aLogin, aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor } from '@testing-library/react';
-import { aMetaRole, aUserDetail } from '../../testing/user-samples';
+import { aMetaRole, aUserDetail, noResetCode } from '../../testing/user-samples';
 import { StaffAccessScreen } from './staff-access-screen';
 import { StaffProfileScreen } from './staff-profile-screen';
 import { StaffRoleScreen } from './staff-role-screen';
@@ -19,6 +19,7 @@ const at = {
 };
 const stored = aUserDetail();
 const answers: Record<string, FakeAnswer> = {
+  ...noResetCode,
   'GET /users/7': () => stored,
   'GET /metaRoles/clinic/1': () =>
     pageWith(

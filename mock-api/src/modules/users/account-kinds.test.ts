@@ -68,6 +68,7 @@ const table = `
   |   |   |   |   |   |   |   |   |   |   |   |   suspended
   401 403 403 403 403 403 403 403 403 200 403 403 403  GET /users/index
   401 403 403 403 403 403 403 403 403 200 403 403 403  GET /users/requests
+  401 403 403 403 403 403 403 403 403 200 403 403 403  GET /users/clinics
   401 403 200 200 200 200 403 200 404 403 403 403 403  GET /users/clinic/:clinicId/index
   401 403 200 200 200 200 403 200 404 403 403 403 403  GET /users/byClinic/:clinicId
   401 200 200 200 200 200 200 200 404 403 403 403 403  GET /users/doctors/:clinicId
@@ -83,6 +84,7 @@ const table = `
   401 403 403 403 200 200 403 200 404 200 403 403 403  DELETE /users/:id
   401 403 403 403 200 200 403 200 404 200 403 403 403  DELETE /users/:id/sessions/:sid
   401 403 403 200 403 200 403 200 404 200 403 403 403  POST /users/:id/reset-password/code
+  401 403 403 200 403 200 403 200 404 200 403 403 403  GET /users/:id/reset-password/code
   401 403 403 400 403 400 403 400 404 400 403 403 403  POST /users/:id/reset-password
   401 403 403 403 403 403 403 403 403 200 403 403 403  POST /users/:id/approve
   401 403 403 403 403 403 403 403 403 200 403 403 403  POST /users/:id/refuse
@@ -116,6 +118,7 @@ const fillings: Record<string, () => Filling | Promise<Filling>> = {
   'DELETE /users/:id': ofColleague(),
   'DELETE /users/:id/sessions/:sid': ofColleague(),
   'POST /users/:id/reset-password/code': ofColleague(),
+  'GET /users/:id/reset-password/code': ofColleague(),
   'POST /users/:id/reset-password': ofColleague(wrongCode),
   'POST /users/:id/approve': approval,
   'POST /users/:id/refuse': ofRequest({ reason: 'ناشناس' }),

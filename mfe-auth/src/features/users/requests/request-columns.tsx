@@ -24,8 +24,7 @@ const facts: ListColumn<UserRequest>[] = [
 ];
 
 interface Decisions {
-  /** Undefined for users who may not approve. */
-  onApprove: ((request: UserRequest) => void) | undefined;
+  onApprove: (request: UserRequest) => void;
   onRefuse: (request: UserRequest) => void;
 }
 
@@ -38,16 +37,14 @@ export const requestColumns = ({ onApprove, onRefuse }: Decisions): ListColumn<U
     align: 'end',
     cell: (request) => (
       <OneLine>
-        {onApprove && (
-          <Button
-            size="small"
-            icon="check"
-            aria-label={m.approveOf(request.username)}
-            onClick={() => onApprove(request)}
-          >
-            {m.approve}
-          </Button>
-        )}
+        <Button
+          size="small"
+          icon="check"
+          aria-label={m.approveOf(request.username)}
+          onClick={() => onApprove(request)}
+        >
+          {m.approve}
+        </Button>
         <Button
           tone="quiet"
           size="small"

@@ -1,7 +1,6 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import type { UserRequest } from '@ziba/shared/contracts/users';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
-import { useMay } from '@ziba/shared/session/use-may';
 import { Card } from '@ziba/shared/ui/views/card';
 import { useState } from 'react';
 import { userRequests } from '../../../data/requests.api';
@@ -12,11 +11,10 @@ import { requestColumns } from './request-columns';
 
 /**
  * The accounts that registered publicly and wait (A5), for the platform's staff who may decide. Shown only while
- * there are some, or when they cannot be read. Who may not see clinics cannot choose one, and so not approve.
+ * there are some, or when they cannot be read.
  */
 export function RequestsCard() {
   const { page, setPage } = useListParams({ list: 'requests', filters: [] });
-  const mayChooseClinic = useMay('clinics', 'read');
   const list = userRequests.useList({ page });
   const [approving, setApproving] = useState<UserRequest>();
   const [refusing, setRefusing] = useState<UserRequest>();
@@ -29,7 +27,7 @@ export function RequestsCard() {
           <ResourceTable
             label={m.list}
             columns={requestColumns({
-              onApprove: mayChooseClinic ? setApproving : undefined,
+              onApprove: setApproving,
               onRefuse: setRefusing,
             })}
             list={list}

@@ -25,7 +25,7 @@ function open(over: Record<string, FakeAnswer> = {}, session = aPlatformLogin())
   const calls = fakeApi({
     'GET /users/index': () => pageWith(aStaffUser()),
     'GET /users/requests': () => pageWith(...waiting),
-    'GET /clinics/pagination': () => pageWith(aClinic({ id: 2, name: 'کلینیک شیراز' })),
+    'GET /users/clinics': () => pageWith(aClinic({ id: 2, name: 'کلینیک شیراز' })),
     'GET /metaRoles/clinic/2': () => pageWith(storekeeper),
     'POST /users/40/approve': () => {
       waiting = [];
@@ -58,8 +58,11 @@ it('shows nothing while nobody waits', async () => {
   expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument();
 });
 
-it('approves with clinic, role and the access of the role, and the row is gone', async () => {
-  const { user, calls } = open();
+it.each([
+  ['the platform administrator', aPlatformLogin()],
+  ['an operator who has only the users', aPlatformLogin({ sections: ['users'], levels: [1] })],
+])('lets %s approve with clinic, role and the access of the role', async (_, session) => {
+  const { user, calls } = open({}, session);
   await user.click(await screen.findByRole('button', { name: 'تأیید درخواست sahar' }));
   const drawer = within(await screen.findByRole('dialog'));
   await drawer.findByRole('option', { name: 'کلینیک شیراز' });
