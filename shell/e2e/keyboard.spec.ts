@@ -1,22 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { untilAt, untilText } from './support/fields';
 import { journey } from './support/journey';
+import { isFocused, tabTo } from './support/keyboard';
 import { demoPassword } from './support/sign-in';
 import { row } from './support/table';
 
 const { visit } = journey();
-
-const isFocused = (locator: Locator) => locator.evaluate((one) => one.matches(':focus'));
-
-/** Presses Tab until this element has the focus. */
-async function tabTo(page: Page, wanted: Locator) {
-  await wanted.waitFor();
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab');
-    if (await isFocused(wanted)) return;
-  }
-  throw new Error(`The keyboard does not reach ${wanted.toString()}.`);
-}
 
 /** The browser focuses the first field with the first paint, which may be after `load`. */
 const untilCursorInForm = (page: Page) =>

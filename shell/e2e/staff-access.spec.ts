@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { accessibilityFindings } from './support/accessibility';
 import { codeFor } from './support/api';
 import { field, fill, press, untilAt, untilHolds, untilText } from './support/fields';
 import { journey } from './support/journey';
+import { tabTo } from './support/keyboard';
 import { makeUser } from './support/own-user';
 import { demoPassword, signIn } from './support/sign-in';
 
@@ -75,18 +76,6 @@ it('follows a change of access in the open browser within two seconds, with the 
   await untilHolds(theirs.page, 'نام و نام خانوادگی', 'نازنین رستگار');
   await untilHolds(theirs.page, 'نام پدر', 'کاوه');
 });
-
-const isFocused = (locator: Locator) => locator.evaluate((one) => one.matches(':focus'));
-
-/** Presses Tab until this element has the focus. */
-async function tabTo(page: Page, wanted: Locator) {
-  await wanted.waitFor();
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await isFocused(wanted)) return;
-  }
-  throw new Error(`The keyboard does not reach ${wanted.toString()}.`);
-}
 
 it('lets a person with the users alone change access and role with the keyboard', async () => {
   const access = [{ key: 'users', levels: [1] }];

@@ -13,6 +13,7 @@ interface NewUser {
 export interface OwnUser {
   id: number;
   username: string;
+  phoneNumber: string;
 }
 
 type Product = Pick<RunningProduct, 'address'>;
