@@ -1,7 +1,8 @@
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { pageWith } from '@ziba/shared/testing/fake-api';
 import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
-import { aPatientRow } from '@ziba/shared/testing/samples';
+import { aPatientRow, aStaffUser } from '@ziba/shared/testing/samples';
+import { aTranscription } from '@ziba/shared/testing/transcription-samples';
 import patients from './patients.section';
 import prescriptions from './prescriptions.section';
 
@@ -10,6 +11,9 @@ const answers = {
   'GET /treatmentSessions/filterByDateRange': () => pageWith(),
   'GET /patients/pagination': () => pageWith(aPatientRow()),
   'GET /patients/7': () => aPatientRow(),
+  'GET /patient-transcriptions/pagination': () => pageWith(aTranscription({ id: 7 })),
+  'GET /patient-transcriptions/7': () => aTranscription({ id: 7 }),
+  'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 7 })),
 };
 
 it.each([

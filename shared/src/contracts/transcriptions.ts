@@ -13,7 +13,7 @@ import {
   wordOr,
 } from './clinical';
 import { fileNames, filled, optionalReference, optionalText, reference, words } from './common';
-import { instant } from './days';
+import { endInstant, instant } from './days';
 import { answeredDrugDetails, drugDetails, drugTexts } from './drugs';
 import { pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
@@ -278,6 +278,9 @@ export const transcriptionQuery = pageQuery.extend({
   ...peopleFilters,
   appointment_id: peopleFilters.doctor_id,
   type: kind.optional(),
+  /** The first and the last day on which the prescription was written. */
+  from: instant().optional(),
+  to: endInstant().optional(),
   status: z.enum(transcriptionStates, { error: words.wrongChoice }).optional(),
   payment_status: paymentStatusFilter,
 });

@@ -99,7 +99,13 @@ export const screens: Record<string, string[]> = {
     '/clinic/appointments/treatment-plan/report/create?session=:session',
     '/clinic/appointments/treatment-plan/report/edit/:done',
   ],
-  'mina: prescriptions': ['/clinic/prescriptions', '/clinic/prescriptions/today-patients'],
+  'mina: prescriptions': [
+    '/clinic/prescriptions',
+    '/clinic/prescriptions/today-patients',
+    '/clinic/prescriptions/report',
+    '/clinic/prescriptions/preview/:prescription',
+    '/clinic/prescriptions/preview/-?appointment=:appointment',
+  ],
   viewer: ['/clinic/inventory', '/clinic/services', '/clinic/inventory/create'],
 };
 
@@ -108,6 +114,7 @@ const listsAt = ({ day }: JourneyClock): Record<string, string> => ({
   ':patient': '/patients/pagination?limit=1',
   ':service': '/presentableServices/clinic/1/pagination?limit=1',
   ':product': '/products/clinic/1?limit=1',
+  ':prescription': '/patient-transcriptions/pagination?limit=1',
   ':document': '/financial-documents/pagination?clinicId=1&limit=1',
   ':plan': '/treatmentPlans?limit=1',
   ':session': `/treatmentSessions/filterByDateRange?start=${day(1)}&end=${day(60)}`,

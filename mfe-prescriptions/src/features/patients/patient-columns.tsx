@@ -8,7 +8,7 @@ import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import type { Column } from '@ziba/shared/ui/tables/resource-table';
 import { m } from './messages';
 import { PatientActions } from './patient-actions';
-import { PatientName } from './patient-name';
+import { PatientName } from '../../widgets/patient-name';
 
 /** The columns of text 2 §2.21, with visits and marks for the front desk. */
 export const patientColumns: Column<PatientRow>[] = [

@@ -138,6 +138,8 @@ export const listTranscriptions = (db: Database, member: Member, query: Transcri
     where('t.patient_id = ?', query.patient_id ?? query.patientId),
     where('t.appointment_id = ?', query.appointment_id),
     where('t.type = ?', query.type),
+    where('t.created_at >= ?', query.from),
+    where('t.created_at <= ?', query.to),
     where(`${transcriptionStatusSql} = ?`, query.status),
     where(`${paymentStatusSql('t.fee', 't.paid_amount')} = ?`, query.payment_status),
   );

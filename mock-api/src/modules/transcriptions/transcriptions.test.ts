@@ -1,3 +1,4 @@
+import { addDays, todayInTehran } from '../../lib/tehran';
 import { at } from '../../testing/clinical';
 import { aDesk } from '../../testing/prescriptions';
 import { aPatientInput, aServiceInput, created } from '../../testing/samples';
@@ -118,6 +119,10 @@ it('lists prescriptions, the newest first, with search, order and filters', asyn
   expect(await ids('pagination?type=surgical')).toEqual([first]);
   expect(await ids(`pagination?type=${encodeURIComponent('داروخانه‌ای')}`)).toEqual([second]);
   expect(await ids('pagination?status=reported')).toEqual([]);
+  const today = todayInTehran();
+  expect(await ids(`pagination?from=${today}&to=${today}`)).toEqual([second, first]);
+  expect(await ids(`pagination?to=${addDays(today, -1)}`)).toEqual([]);
+  expect(await ids(`pagination?from=${addDays(today, 1)}`)).toEqual([]);
   expect(await ids(`by-patient/${patientId}`)).toEqual([second, first]);
   expect(await ids(`by-appointment/${appointment.id}`)).toEqual([second, first]);
 });

@@ -205,6 +205,15 @@ export const Signatures = styled.div`
     font-size: 0.92em;
     text-align: center;
   }
+  div:has(img) {
+    padding-block-end: 0.5em;
+  }
+  img {
+    display: block;
+    max-inline-size: 100%;
+    max-block-size: 6em;
+    margin-inline: auto;
+  }
   div:only-child {
     margin-inline-start: auto;
   }

@@ -36,7 +36,7 @@ function Label({ content: { title, clinic, totals, barcode } }: Props) {
 }
 
 function Document({ content }: Props) {
-  const { size, title, totals, inWords, notes, signatures } = content;
+  const { size, title, totals, inWords, notes, signatures, signaturePicture } = content;
   return (
     <Sheet data-size={size} lang="fa">
       <Letterhead content={content} />
@@ -67,8 +67,11 @@ function Document({ content }: Props) {
       )}
       {signatures && (
         <Signatures>
-          {signatures.map((name) => (
-            <div key={name}>{name}</div>
+          {signatures.map((name, index) => (
+            <div key={name}>
+              {name}
+              {index === 0 && signaturePicture && <img src={signaturePicture} alt="" />}
+            </div>
           ))}
         </Signatures>
       )}

@@ -40,6 +40,8 @@ export interface PrintDocument {
   notes?: readonly string[];
   /** Who signs, from the right. */
   signatures?: readonly string[];
+  /** Address of a picture in the place of the first signature, such as a stamp. */
+  signaturePicture?: string;
   /** The content of the QR code at the head: an address or a code. */
   code?: string;
   /** The content of the barcode of a label: printable ASCII. */

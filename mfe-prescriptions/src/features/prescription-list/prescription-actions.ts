@@ -1,0 +1,32 @@
+import * as addresses from '@ziba/shared/contracts/addresses';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
+import { formatText } from '@ziba/shared/format/text';
+import { mayOpen } from '@ziba/shared/session/use-may';
+import { actionsColumn } from '@ziba/shared/ui/tables/columns/actions-column';
+import { reportRefusal } from '../../widgets/report-refusal/report-refusal';
+import { m } from './messages';
+import { isActionDone } from './prescription-columns';
+
+/** The actions of a row with their rules (text 2 §2.18), without those that the user may not take. */
+export const prescriptionActions = actionsColumn<Transcription>({
+  nameOf: ({ patient }) => formatText(patient.full_name),
+  actions: (row) => {
+    const file = addresses.patientFile(row.patient_id);
+    const report = addresses.newPrescriptionReport(row.id);
+    return [
+      mayOpen(file) && { label: m.viewFile, icon: 'patients', to: file },
+      {
+        label: m.view,
+        icon: 'file',
+        to: addresses.prescription(row.id),
+        disabled: isActionDone(row) ? undefined : m.notDone,
+      },
+      mayOpen(report) && {
+        label: m.submitReport,
+        icon: 'edit',
+        to: report,
+        disabled: reportRefusal(row),
+      },
+    ];
+  },
+});

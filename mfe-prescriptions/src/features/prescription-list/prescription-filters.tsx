@@ -1,0 +1,78 @@
+import type { ListParams } from '@ziba/shared/api/use-list-params';
+import {
+  transcriptionType,
+  transcriptionTypeLabels,
+} from '@ziba/shared/contracts/transcription-words';
+import { transcriptionKinds, transcriptionStates } from '@ziba/shared/contracts/transcriptions';
+import { formatText } from '@ziba/shared/format/text';
+import { useSession } from '@ziba/shared/session/use-session';
+import { DateRange } from '@ziba/shared/ui/dates/date-range';
+import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
+import { SearchField } from '@ziba/shared/ui/tables/search-field';
+import { useDoctors } from '../../data/doctors.api';
+import { m } from './messages';
+
+/** The filters that the server accepts. */
+export const prescriptionFilters = ['type', 'doctor_id', 'from', 'to', 'status'] as const;
+
+type Props = Pick<
+  ListParams<(typeof prescriptionFilters)[number]>,
+  'search' | 'filters' | 'setSearch' | 'setFilter'
+>;
+
+const types = transcriptionKinds.map((value) => ({
+  value,
+  label: transcriptionTypeLabels[transcriptionType[value]],
+}));
+const states = transcriptionStates.map((value) => ({ value, label: m.reportStates[value] }));
+
+/** Search, type, doctor, date and state of the report (beyond G11). Doctors see only their own prescriptions. */
+export function PrescriptionFilters({ search, filters, setSearch, setFilter }: Props) {
+  const isDoctor = useSession()?.user.type === 'doctor';
+  return (
+    <>
+      <SearchField label={m.search} value={search} onSearch={setSearch} />
+      <DateRange
+        label={m.range}
+        from={filters.from ?? ''}
+        to={filters.to ?? ''}
+        onRange={({ from, to }) => {
+          setFilter('from', from || undefined);
+          setFilter('to', to || undefined);
+        }}
+      />
+      <FilterSelect
+        label={m.columns.type}
+        value={filters.type}
+        options={types}
+        onChange={(value) => setFilter('type', value)}
+      />
+      {!isDoctor && (
+        <DoctorFilter
+          value={filters.doctor_id}
+          onChange={(value) => setFilter('doctor_id', value)}
+        />
+      )}
+      <FilterSelect
+        label={m.reportState}
+        value={filters.status}
+        options={states}
+        onChange={(value) => setFilter('status', value)}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+function DoctorFilter(props: ChoiceProps) {
+  const doctors = useDoctors().data?.data ?? [];
+  const options = doctors.map(({ id, profile }) => ({
+    value: id,
+    label: formatText(profile.fullName),
+  }));
+  return <FilterSelect label={m.columns.doctor} options={options} {...props} />;
+}

@@ -1,0 +1,129 @@
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
+import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
+import { tellLive } from '@ziba/shared/testing/fake-live';
+import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aStaffUser } from '@ziba/shared/testing/samples';
+import { aLogin } from '@ziba/shared/testing/session-samples';
+import { aPharmacyTranscription, aTranscription } from '@ziba/shared/testing/transcription-samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { planWithEverything } from '../../testing/plan-with-everything';
+import { PrescriptionListScreen } from './prescription-list-screen';
+
+const path = '/clinic/prescriptions/report';
+const list = 'GET /patient-transcriptions/pagination';
+const answers = { 'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 3 })) };
+
+testListScreen({
+  element: <PrescriptionListScreen />,
+  place: { path },
+  list,
+  rows: () => pageWith(aTranscription()),
+  answers,
+  find: () => screen.findByRole('row', { name: /سارا رضایی/ }),
+  empty: 'هنوز نسخه‌ای ثبت نشده است',
+  narrowed: {
+    query: '?search=ناموجود&status=reported',
+    says: 'نسخه‌ای با این جستجو و پالایه‌ها یافت نشد',
+  },
+});
+
+function open(row: Transcription, at = path, session = aLogin({ plan: planWithEverything })) {
+  const calls = fakeApi({ ...answers, [list]: () => pageWith(row) });
+  return { calls, ...renderScreen(<PrescriptionListScreen />, { path, at, session }) };
+}
+const action = (name: string) => screen.getByRole('menuitem', { name });
+
+it('shows doctor, patient, appointment, type, date and action status of each prescription', async () => {
+  open(aPharmacyTranscription());
+  const row = await screen.findByRole('row', { name: /سارا رضایی/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.slice(0, 6).map((cell) => cell.textContent)).toEqual([
+    'دکتر سارا احمدی',
+    'سارا رضایی',
+    'A-100061',
+    'داروخانه‌ای',
+    '۱۴۰۴/۱۰/۱۳، ۱۵:۳۰',
+    'انجام شده',
+  ]);
+});
+
+const menuOf = async (row: Transcription, session?: ReturnType<typeof aLogin>) => {
+  const { user } = open(row, path, session);
+  await user.click(await screen.findByRole('button', { name: 'عملیات سارا رضایی' }));
+};
+
+it('leads to the file, the prescription and its report', async () => {
+  await menuOf(aTranscription());
+  expect(action('مشاهده پرونده')).toHaveAttribute('href', '/clinic/patients/file/7');
+  expect(action('مشاهده نسخه')).toHaveAttribute('href', '/clinic/prescriptions/preview/91');
+  expect(action('ثبت گزارش')).toHaveAttribute('href', '/clinic/prescriptions/create-report/91');
+});
+
+it('does not show a prescription before the action of its appointment is done', async () => {
+  const row = aTranscription();
+  const appointment = row.appointment && { ...row.appointment, action_status: null };
+  await menuOf({ ...row, appointment });
+  expect(screen.getByText('انجام نشده')).toBeVisible();
+  expect(action('مشاهده نسخه')).toHaveAttribute('aria-disabled', 'true');
+  expect(action('مشاهده نسخه')).toHaveAccessibleDescription('پس از انجام اقدام نوبت فعال می‌شود');
+});
+
+it.each([
+  ['with a report', aTranscription({ report: 'بدون عارضه' }), /قبلا برای این نسخه گزارش/],
+  ['with a picture', aTranscription({ report_attachment: ['a.png'] }), /قبلا برای این نسخه گزارش/],
+  ['for the pharmacy', aPharmacyTranscription(), 'برای نسخه دارویی گزارشی ثبت نمی‌شود'],
+  ['that was canceled', aTranscription({ status: 'canceled' }), 'این نسخه لغو شده است'],
+] as const)('takes no report of a prescription %s', async (_, row, why) => {
+  await menuOf(row);
+  expect(action('ثبت گزارش')).toHaveAttribute('aria-disabled', 'true');
+  expect(action('ثبت گزارش')).toHaveAccessibleDescription(why);
+});
+
+it('offers users who may only read neither a report nor a new prescription', async () => {
+  const session = { plan: planWithEverything, sections: ['prescriptions'], levels: [2] };
+  await menuOf(aTranscription(), aLogin(session));
+  expect(screen.queryByRole('menuitem', { name: 'ثبت گزارش' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'ثبت نسخه جدید' })).not.toBeInTheDocument();
+});
+
+it('offers a new prescription, of a kind that is chosen next', async () => {
+  open(aTranscription());
+  const link = await screen.findByRole('link', { name: 'ثبت نسخه جدید' });
+  expect(link).toHaveAttribute('href', '/clinic/prescriptions/choose-prescription-action');
+});
+
+it('asks the server for search, type, doctor, days and report state in the address', async () => {
+  const query =
+    '?search=سارا&type=surgical&doctor_id=3&from=2026-01-01&to=2026-01-31&status=reported';
+  const { calls, user, location } = open(aTranscription(), path + query);
+  await screen.findByRole('row', { name: /سارا رضایی/ });
+  expect(calls.find(({ call }) => call === list)?.params).toEqual({
+    page: 1,
+    search: 'سارا',
+    type: 'surgical',
+    doctor_id: '3',
+    from: '2026-01-01',
+    to: '2026-01-31',
+    status: 'reported',
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'وضعیت گزارش' }), 'بدون گزارش');
+  await waitFor(() => expect(location()).toContain('status=recorded'));
+});
+
+it('offers a doctor no choice of doctors', async () => {
+  const session = aLogin({ plan: planWithEverything, user: { type: 'doctor' } });
+  open(aTranscription(), path, session);
+  await screen.findByRole('row', { name: /سارا رضایی/ });
+  expect(screen.queryByRole('combobox', { name: 'پزشک' })).not.toBeInTheDocument();
+});
+
+it('reads the list again when a prescription changes', async () => {
+  let row = aTranscription();
+  fakeApi({ ...answers, [list]: () => pageWith(row) });
+  renderScreen(<PrescriptionListScreen />, { path });
+  await screen.findByRole('row', { name: /عمل جراحی/ });
+  row = aPharmacyTranscription();
+  await tellLive('transcription.changed', { id: 91 });
+  expect(await screen.findByRole('row', { name: /داروخانه‌ای/ })).toBeVisible();
+});

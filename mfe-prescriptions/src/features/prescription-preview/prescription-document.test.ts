@@ -1,0 +1,41 @@
+import {
+  aMedication,
+  aPharmacyTranscription,
+  aTranscription,
+} from '@ziba/shared/testing/transcription-samples';
+import { prescriptionDocument } from './prescription-document';
+
+const settings = { version: 1, usage_phrases: [], print_title: null, print_text: null };
+const head = { receipt: undefined, settings, name: 'کلینیک زیبایی مهر' };
+
+it('prints the drugs on A5, with the code of the appointment and a box for the stamp', () => {
+  const medications = [aMedication({ form: 'قرص', strength: '400', duration: '5 روز' })];
+  expect(prescriptionDocument(aPharmacyTranscription({ medications }), head)).toMatchObject({
+    size: 'a5',
+    title: 'نسخه دارویی',
+    code: 'A-100061',
+    clinic: { name: 'کلینیک زیبایی مهر' },
+    rows: [['ایبوپروفن قرص 400', '۲۰ عدد', 'هر ۸ ساعت، ۵ روز']],
+    signatures: ['مهر و امضای پزشک'],
+  });
+});
+
+it('prints the subject, the time and the goods of an operation', () => {
+  const items = [{ name: 'نخ بخیه', quantity: '۲', product_id: null, amount: null }];
+  const { facts, rows, title } = prescriptionDocument(aTranscription({ items }), head);
+  expect(title).toBe('نسخه عمل جراحی');
+  expect(facts).toContainEqual({ label: 'موضوع', value: 'بلفاروپلاستی' });
+  expect(facts).toContainEqual({ label: 'زمان عمل', value: '۱۴۰۴/۱۰/۲۰، ۱۶:۰۰' });
+  expect(rows).toEqual([['نخ بخیه', '۲']]);
+});
+
+it('prints the heading of the settings, and the stamp of the doctor', () => {
+  const own = { ...settings, print_title: 'مطب دکتر احمدی', print_text: 'شیراز، خیابان زند' };
+  const printed = prescriptionDocument(aTranscription(), {
+    ...head,
+    settings: own,
+    stampImage: '/stamp.png',
+  });
+  expect(printed.clinic).toMatchObject({ name: 'مطب دکتر احمدی', address: 'شیراز، خیابان زند' });
+  expect(printed.signaturePicture).toBe('/stamp.png');
+});

@@ -1,0 +1,81 @@
+import type { Medication, Transcription } from '@ziba/shared/contracts/transcriptions';
+import { formatDateTime } from '@ziba/shared/format/date';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatText } from '@ziba/shared/format/text';
+import type { PrintDocument } from '@ziba/shared/ui/print/print-button';
+import type { PrescriptionLetterhead } from '../../data/transcriptions.api';
+import { drugDetails, drugName } from './drug-text';
+import { m } from './messages';
+import { isPharmacy, subjectOf } from './prescription-state';
+
+interface Head extends Pick<PrescriptionLetterhead, 'receipt' | 'settings'> {
+  /** The name of the clinic. */
+  name: string;
+  /** Addresses of pictures. */
+  logo?: string;
+  stampImage?: string;
+}
+
+const words = m.printed;
+
+const filled = (facts: readonly { label: string; value: string | null | undefined }[]) =>
+  facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+
+/**
+ * A prescription on A5, with clinic, doctor, system code, the box for the stamp, and the code of the appointment as QR
+ * (beyond G10). The clinic's settings may replace the heading.
+ */
+export function prescriptionDocument(
+  prescription: Transcription,
+  { receipt, settings, name, logo, stampImage }: Head,
+): PrintDocument {
+  const { patient, doctor, appointment, operation_date, description, created_at } = prescription;
+  const clinic = receipt?.clinic;
+  const code = appointment?.appointment_code;
+  return {
+    size: 'a5',
+    otherSizes: ['a4'],
+    title: isPharmacy(prescription) ? words.pharmacy : words.surgical,
+    number: code,
+    date: created_at,
+    clinic: {
+      name: settings.print_title ?? name,
+      address: settings.print_text ?? clinic?.address,
+      phone: settings.print_text ? undefined : clinic?.phone,
+      logo,
+    },
+    code,
+    facts: filled([
+      { label: words.patient, value: patient.full_name },
+      { label: words.nationalCode, value: toPersianDigits(patient.national_code) },
+      { label: words.doctor, value: doctor?.profile.fullName },
+      { label: words.specialty, value: receipt?.doctor.specialization },
+      { label: words.systemCode, value: receipt?.doctor.systemCode },
+      { label: m.facts.subject, value: isPharmacy(prescription) ? null : subjectOf(prescription) },
+      { label: m.facts.operation, value: formatDateTime(operation_date) },
+    ]),
+    ...linesOf(prescription),
+    notes: description ? [description] : undefined,
+    signatures: [words.stamp],
+    signaturePicture: stampImage,
+  };
+}
+
+/** The drugs, or the goods that an operation needs. */
+function linesOf(prescription: Transcription): Pick<PrintDocument, 'columns' | 'rows'> {
+  const { medications, items } = prescription;
+  const titled = (titles: Record<string, string>) =>
+    Object.values(titles).map((title) => ({ title }));
+  if (isPharmacy(prescription))
+    return { columns: titled(words.columns), rows: medications.map(drugLine) };
+  return {
+    columns: titled(words.items),
+    rows: items.map(({ name, quantity }) => [name, quantity]),
+  };
+}
+
+const drugLine = (line: Medication) => [
+  drugName(line),
+  line.quantity,
+  [formatText(line.usage), drugDetails(line)].filter(Boolean).join('\u060c '),
+];

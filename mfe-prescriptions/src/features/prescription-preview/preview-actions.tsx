@@ -1,0 +1,45 @@
+import * as addresses from '@ziba/shared/contracts/addresses';
+import { readFileUrl } from '@ziba/shared/api/read-file-url';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
+import { useMayOpen } from '@ziba/shared/session/use-may';
+import { useSession } from '@ziba/shared/session/use-session';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { PrintButton } from '@ziba/shared/ui/print/print-button';
+import { readLetterhead } from '../../data/transcriptions.api';
+import { reportRefusal } from '../../widgets/report-refusal/report-refusal';
+import { m } from './messages';
+import { prescriptionDocument } from './prescription-document';
+
+/** The file of the patient, the report that is still missing, and the print. */
+export function PreviewActions({ prescription }: { prescription: Transcription }) {
+  const file = addresses.patientFile(prescription.patient_id);
+  const report = addresses.newPrescriptionReport(prescription.id);
+  const mayReport = useMayOpen(report) && reportRefusal(prescription) === undefined;
+  const clinic = useSession()?.clinic;
+  const print = async () => {
+    const { receipt, settings, stamp } = await readLetterhead(prescription);
+    const [logo, stampImage] = await Promise.all([
+      readFileUrl(receipt?.clinic.image ?? clinic?.avatar_image ?? null),
+      readFileUrl(stamp?.stamp_image ?? null),
+    ]);
+    const name = receipt?.clinic.name ?? clinic?.name ?? '';
+    return prescriptionDocument(prescription, { receipt, settings, name, logo, stampImage });
+  };
+  return (
+    <>
+      {useMayOpen(file) && (
+        <ButtonLink to={file} icon="patients">
+          {m.file}
+        </ButtonLink>
+      )}
+      {mayReport && (
+        <ButtonLink to={report} icon="edit">
+          {m.submitReport}
+        </ButtonLink>
+      )}
+      <PrintButton content={print} tone="primary">
+        {m.print}
+      </PrintButton>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
+import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
+import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aLogin } from '@ziba/shared/testing/session-samples';
+import {
+  aMedication,
+  aPharmacyTranscription,
+  aTranscription,
+} from '@ziba/shared/testing/transcription-samples';
+import { screen, within } from '@testing-library/react';
+import { planWithEverything } from '../../testing/plan-with-everything';
+import { PreviewScreen } from './preview-screen';
+
+const path = '/clinic/prescriptions/preview/:id';
+const at = '/clinic/prescriptions/preview/91';
+const ofAppointment = '/clinic/prescriptions/preview/-?appointment=61';
+const read = 'GET /patient-transcriptions/91';
+const readOfAppointment = 'GET /patient-transcriptions/by-appointment/61';
+const operationIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+testRecordScreen({
+  element: <PreviewScreen />,
+  place: { path, at },
+  read,
+  answers: { [read]: () => aTranscription() },
+  find: () => screen.findByRole('heading', { name: 'بلفاروپلاستی' }),
+});
+
+function open(answers: Record<string, FakeAnswer>, place = at, more: { state?: unknown } = {}) {
+  const calls = fakeApi({ 'GET /files/sign': () => ({ data: {} }), ...answers });
+  const session = aLogin({ plan: planWithEverything });
+  return { calls, ...renderScreen(<PreviewScreen />, { path, at: place, session, ...more }) };
+}
+const openOne = (row: Transcription) => open({ [read]: () => row });
+
+it('shows patient, subject, appointment, doctor and description of an operation', async () => {
+  openOne(aTranscription());
+  expect(await screen.findByRole('heading', { name: 'بلفاروپلاستی' })).toBeVisible();
+  for (const text of [
+    'سارا رضایی',
+    'A-۱۰۰۰۶۱',
+    '۱۴۰۴/۱۰/۱۳، ۱۴:۳۰',
+    'دکتر سارا احمدی',
+    'تزریق ژل لب',
+    'شش ساعت پیش از عمل ناشتا باشد.',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+});
+
+it('shows the title and the drugs of a prescription for the pharmacy', async () => {
+  const line = aMedication({ form: 'قرص', strength: '400', dose: 'یک عدد', duration: '5 روز' });
+  openOne(aPharmacyTranscription({ medications: [line] }));
+  expect(await screen.findByRole('heading', { name: 'نسخه دارویی' })).toBeVisible();
+  const drug = within(screen.getByRole('list', { name: 'داروها' }));
+  expect(drug.getByText('تعداد: ۲۰ عدد')).toBeVisible();
+  expect(drug.getByText('زمان مصرف: هر ۸ ساعت')).toBeVisible();
+  expect(drug.getByText('یک عدد، ۵ روز')).toBeVisible();
+});
+
+it.each([
+  [
+    'planned',
+    aTranscription({ operation_date: operationIn(1) }),
+    'عمل انجام نشده است',
+    'برنامه‌ریزی شده',
+  ],
+  [
+    'past, without a report',
+    aTranscription({ operation_date: operationIn(-1) }),
+    'عمل انجام نشده است',
+    'زمان عمل گذشته و گزارش ثبت نشده است',
+  ],
+  ['reported', aTranscription({ status: 'reported' }), 'عمل انجام شده است', 'گزارش ثبت شده'],
+  ['for the pharmacy', aPharmacyTranscription(), 'نسخه دارویی', 'ثبت شده'],
+])(
+  'says of a prescription that is %s what was done, and its state',
+  async (_, row, badge, state) => {
+    openOne(row);
+    expect((await screen.findAllByText(badge)).length).toBeGreaterThan(0);
+    expect(screen.getByText(state)).toBeVisible();
+  },
+);
+
+it('says that a canceled prescription is canceled, and why', async () => {
+  openOne(aTranscription({ status: 'canceled', canceled_reason: 'انصراف زیباجو' }));
+  expect(await screen.findAllByText('لغو شده')).toHaveLength(2);
+  expect(screen.getByText('انصراف زیباجو')).toBeVisible();
+});
+
+it('opens a picture over the page, not in a new tab', async () => {
+  const { user } = open({
+    [read]: () => aTranscription({ attachments: 'before-1.png' }),
+    'GET /files/sign': () => ({ data: { 'before-1.png': '/api/files/before-1.png' } }),
+    'GET /files/names': () => ({ data: {} }),
+  });
+  const pictures = await screen.findByRole('list', { name: 'پیوست‌های نسخه' });
+  await user.click(await within(pictures).findByRole('button'));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('shows text and pictures of the report, and offers no other one', async () => {
+  openOne(aTranscription({ status: 'reported', report: 'بدون عارضه انجام شد' }));
+  const report = await screen.findByRole('region', { name: 'گزارش نسخه' });
+  expect(within(report).getByText('بدون عارضه انجام شد')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'ثبت گزارش' })).not.toBeInTheDocument();
+});
+
+it('leads to the missing report and to the file', async () => {
+  openOne(aTranscription());
+  expect(await screen.findByRole('link', { name: 'ثبت گزارش' })).toHaveAttribute(
+    'href',
+    '/clinic/prescriptions/create-report/91',
+  );
+  expect(screen.getByRole('link', { name: 'پرونده زیباجو' })).toHaveAttribute(
+    'href',
+    '/clinic/patients/file/7',
+  );
+});
+
+it.each([
+  [404, 'نسخه‌ای یافت نشد'],
+  [500, 'خطا در دریافت اطلاعات نسخه'],
+])('says why the prescription is not shown (%i)', async (status, said) => {
+  open({ [read]: () => refuse(status, { code: 'x', message: 'پیام سرور' }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+});
+
+describe('at the address of an appointment', () => {
+  it('shows its newest prescription, and links to the others', async () => {
+    open(
+      { [readOfAppointment]: () => pageWith(aTranscription(), aPharmacyTranscription()) },
+      ofAppointment,
+    );
+    expect(await screen.findByText('بلفاروپلاستی')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^داروخانه‌ای، / })).toHaveAttribute(
+      'href',
+      '/clinic/prescriptions/preview/92',
+    );
+  });
+
+  it('says that there is none yet, and registers one', async () => {
+    const answers = {
+      [readOfAppointment]: () => pageWith(),
+      'GET /appointments/61': () => anAppointmentDetails(),
+    };
+    open(answers, ofAppointment);
+    expect(await screen.findByText('نسخه‌ای یافت نشد')).toBeVisible();
+    expect(await screen.findByText('سارا رضایی')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'ثبت نسخه جدید' })).toHaveAttribute(
+      'href',
+      '/clinic/prescriptions/choose-prescription-action?appointment=61',
+    );
+  });
+
+  it('takes the appointment from the navigation state', async () => {
+    open(
+      { [readOfAppointment]: () => pageWith(aTranscription()) },
+      '/clinic/prescriptions/preview/-',
+      {
+        state: { appointment: { id: 61 } },
+      },
+    );
+    expect(await screen.findByText('بلفاروپلاستی')).toBeVisible();
+  });
+
+  it('says that the appointment does not exist', async () => {
+    const absent = () => refuse(404, { code: 'not_found', message: 'یافت نشد' });
+    open(
+      { 'GET /patient-transcriptions/by-appointment/-1': absent },
+      '/clinic/prescriptions/preview/-',
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('شناسه نوبت معتبر نمی‌باشد');
+  });
+});
