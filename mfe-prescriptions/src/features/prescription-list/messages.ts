@@ -14,6 +14,8 @@ export const m = {
     date: 'تاریخ',
     status: 'وضعیت اقدام',
   },
+  /** The action status of an appointment whose action is not done, as `Status` knows it. */
+  actionOpen: 'انجام نشده',
   reportState: 'وضعیت گزارش',
   reportStates: {
     recorded: 'بدون گزارش',

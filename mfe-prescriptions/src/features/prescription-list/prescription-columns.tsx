@@ -15,7 +15,7 @@ const { columns: titles } = m;
 export const isActionDone = ({ appointment }: Transcription): boolean =>
   appointment === null || appointment.action_status === actionDone;
 
-const actionOf = (row: Transcription) => (isActionDone(row) ? actionDone : 'انجام نشده');
+const actionOf = (row: Transcription) => (isActionDone(row) ? actionDone : m.actionOpen);
 
 /** The columns of text 2 §2.18, and the action status, green when it is done and orange otherwise. */
 export const prescriptionColumns: Column<Transcription>[] = [
