@@ -1,4 +1,5 @@
 import { defineSection } from '@ziba/shared/section/define-section';
+import { patientFileScreens } from '../features/patient-file/patient-file.screens';
 import { m } from '../features/patients/messages';
 
 const form = () =>
@@ -21,5 +22,6 @@ export default defineSection({
     },
     { path: 'create', title: m.create, needs: 'write', load: form },
     { path: 'edit/:id', title: m.edit, needs: 'write', load: form },
+    ...patientFileScreens,
   ],
 });

@@ -3,7 +3,6 @@ import { pageWith } from '@ziba/shared/testing/fake-api';
 import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aPatientRow, aStaffUser } from '@ziba/shared/testing/samples';
 import { aTranscription } from '@ziba/shared/testing/transcription-samples';
-import patients from './patients.section';
 import prescriptions from './prescriptions.section';
 
 const answers = {
@@ -17,7 +16,6 @@ const answers = {
 };
 
 it.each([
-  ['patients', patients],
   ['prescriptions', prescriptions],
 ])(
   'offers in %s nothing that the server would refuse',

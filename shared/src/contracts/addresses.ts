@@ -94,6 +94,9 @@ export const newFinancialInfo = (userId: number) =>
 export const patients = '/clinic/patients';
 export const newPatient = '/clinic/patients/create';
 export const patientFile = (id: number) => `/clinic/patients/file/${id}`;
+/** The file without medical texts, for users who have `appointments` and not `patients`. */
+export const reducedPatientFile = (id: number) => `/clinic/appointments/patients/file/${id}`;
+export const archivedPatients = '/clinic/patients/archived';
 export const patientEdit = (id: number) => `/clinic/patients/edit/${id}`;
 export const services = '/clinic/services';
 export const serviceSettings = '/clinic/services/settings';

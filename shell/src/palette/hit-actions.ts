@@ -20,6 +20,8 @@ export const isFound = (hit: SearchHit): hit is FoundHit =>
 const actions: Record<FoundKind, (hit: SearchHit) => HitAction[]> = {
   patient: ({ id, title }) => [
     { label: m.actions.card, patient: { id, full_name: title } },
+    { label: m.actions.file, path: addresses.patientFile(id) },
+    { label: m.actions.file, path: addresses.reducedPatientFile(id) },
     { label: m.actions.book, path: addresses.bookingFor(id) },
     { label: m.actions.editPatient, path: addresses.patientEdit(id) },
   ],

@@ -28,6 +28,7 @@ export const m = {
   },
   actions: {
     card: 'کارت زیباجو',
+    file: 'پرونده زیباجو',
     book: 'ثبت نوبت',
     editPatient: 'ویرایش پرونده',
     receipt: 'رسید نوبت',

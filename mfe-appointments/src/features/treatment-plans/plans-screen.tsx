@@ -1,11 +1,10 @@
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import * as addresses from '@ziba/shared/contracts/addresses';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { Status } from '@ziba/shared/domain/status/status';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
-import { useMayOpen } from '@ziba/shared/session/use-may';
+import { patientFileAddress } from '@ziba/shared/session/use-patient-file-address';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { actionsColumn } from '@ziba/shared/ui/tables/columns/actions-column';
 import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
@@ -77,7 +76,6 @@ export function PlansScreen() {
   const { page, search, sort, filters, setPage, setSort } = params;
   const list = plans.useList({ page, search, sort, ...filters });
   useLiveRows(planEvents, '/treatmentPlans');
-  const mayFiles = useMayOpen(addresses.patientFile(1));
   const { display, write } = usePlanAddresses();
   const templates = write && <ButtonLink to={write.templates}>{m.templates.list}</ButtonLink>;
   const create = write && (
@@ -87,10 +85,13 @@ export function PlansScreen() {
   );
   const actions = actionsColumn<TreatmentPlan>({
     nameOf: ({ title }) => toPersianDigits(title),
-    actions: ({ id, patient_id }) => [
-      { label: m.viewPlan, icon: 'file', to: display(id) },
-      mayFiles && { label: m.viewFile, icon: 'patients', to: addresses.patientFile(patient_id) },
-    ],
+    actions: ({ id, patient_id }) => {
+      const file = patientFileAddress(patient_id);
+      return [
+        { label: m.viewPlan, icon: 'file', to: display(id) },
+        file !== undefined && { label: m.viewFile, icon: 'patients', to: file },
+      ];
+    },
   });
 
   return (

@@ -3,6 +3,7 @@ import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-deta
 import { appointmentStatusLabels as labels } from '@ziba/shared/contracts/appointment-texts';
 import { useQuickActions, type QuickAction } from '@ziba/shared/domain/visit-changes/quick-actions';
 import { mayOpen, useMay } from '@ziba/shared/session/use-may';
+import { patientFileAddress } from '@ziba/shared/session/use-patient-file-address';
 import { useMayTakePayments } from '@ziba/shared/session/use-may-take-payments';
 import type { MenuEntry } from '@ziba/shared/ui/overlays/menu-entry';
 import type { DialogKind } from './appointment-dialog';
@@ -35,7 +36,7 @@ export function useAppointmentMenuEntries(
   const mayTake = useMayTakePayments('appointment');
   const { allowed, act, whyNot: disabled } = useQuickActions(appointment);
   const undone = status === 'waiting' ? m.arrived : labels[status];
-  const [receipt, file] = [addresses.receipt(id), addresses.patientFile(client.id)];
+  const [receipt, file] = [addresses.receipt(id), patientFileAddress(client.id)];
   const hasQuickEntries =
     allowed.has('undo') || quickEntries.some(({ action }) => allowed.has(action));
 
@@ -63,7 +64,7 @@ export function useAppointmentMenuEntries(
       onSelect: () => onDialog('payments'),
     },
     mayOpen(receipt) && { label: m.view, icon: 'receipt', to: receipt },
-    mayOpen(file) && { label: m.file, icon: 'patients', to: file },
+    file !== undefined && { label: m.file, icon: 'patients', to: file },
     { label: m.history, icon: 'history', onSelect: () => onDialog('history') },
     mayWrite && 'separator',
     allowed.has('reschedule') && {

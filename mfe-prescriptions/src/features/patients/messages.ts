@@ -19,6 +19,7 @@ export const m = {
   incomplete: 'پرونده کامل نیست',
   incompleteHint: 'پرونده این زیباجو کامل نیست؛ مشخصاتی را که خالی مانده است وارد کنید.',
   none: '—',
+  patientFile: 'پرونده زیباجو',
   file: 'مشاهده پرونده',
   fileOf: (name: string) => `مشاهده پرونده ${name}`,
   book: 'ثبت نوبت',

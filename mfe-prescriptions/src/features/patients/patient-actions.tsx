@@ -2,6 +2,7 @@ import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Patient } from '@ziba/shared/contracts/patients';
 import { common } from '@ziba/shared/messages';
 import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
+import { usePatientFileAddress } from '@ziba/shared/session/use-patient-file-address';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { EditLink } from '@ziba/shared/ui/controls/edit-link';
 import { useFromList } from '@ziba/shared/router/list-return';
@@ -16,13 +17,13 @@ interface Props {
 export function PatientActions({ patient: { id, full_name } }: Props) {
   const fromList = useFromList();
   const mayEdit = useMay('patients', 'write');
-  const mayView = useMayOpen(addresses.patientFile(id));
+  const file = usePatientFileAddress(id);
   const mayBook = useMayOpen(addresses.setAppointment);
   return (
     <Row>
-      {mayView && (
+      {file && (
         <ButtonLink
-          to={addresses.patientFile(id)}
+          to={file}
           state={fromList}
           tone="quiet"
           size="small"

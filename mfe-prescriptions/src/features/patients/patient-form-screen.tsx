@@ -43,11 +43,11 @@ function useFromBooking(): FromBooking | undefined {
 export function PatientFormScreen() {
   const id = useIdParam();
   const record = patients.useOne(id);
-  const list = useListReturn(addresses.patients);
+  const list = useFormReturn(id);
   const booking = useFromBooking();
   const back = booking
     ? { to: booking.returnTo, label: m.backToBooking }
-    : { to: list, label: m.title };
+    : { to: list, label: isFile(list, id) ? m.patientFile : m.title };
 
   if (id === undefined) {
     return (
@@ -72,6 +72,13 @@ export function PatientFormScreen() {
     </RecordScreen>
   );
 }
+
+/** The list, or the file of the patient, that the form was opened from. */
+const useFormReturn = (id: number | undefined) =>
+  useListReturn(addresses.patients, ...(id === undefined ? [] : [addresses.patientFile(id)]));
+
+const isFile = (address: string, id: number | undefined) =>
+  id !== undefined && address.split('?')[0] === addresses.patientFile(id);
 
 interface FormProps {
   /** None for a new patient. */

@@ -1,6 +1,7 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
+import { usePatientFileAddress } from '@ziba/shared/session/use-patient-file-address';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { Screen } from '@ziba/shared/ui/views/screen';
@@ -15,7 +16,7 @@ export function PatientsScreen() {
   const { page, search, sort, setPage, setSearch, setSort } = useListParams();
   const list = patientRows.useList({ page, search, sort });
   const mayWrite = useMay('patients', 'write');
-  const mayView = useMayOpen(addresses.patientFile(1));
+  const mayView = usePatientFileAddress(1) !== undefined;
   const mayBook = useMayOpen(addresses.setAppointment);
   const hasActions = mayWrite || mayView || mayBook;
   const create = mayWrite && (

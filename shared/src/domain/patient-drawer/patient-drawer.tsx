@@ -3,6 +3,7 @@ import * as addresses from '../../contracts/addresses';
 import { toPersianDigits } from '../../format/digits';
 import { formatText } from '../../format/text';
 import { useMay, useMayOpen } from '../../session/use-may';
+import { usePatientFileAddress } from '../../session/use-patient-file-address';
 import { useMayTakePayments } from '../../session/use-may-take-payments';
 import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';
@@ -54,7 +55,7 @@ function useMaySeePatients(): boolean {
 function Actions({ patient }: Pick<Props, 'patient'>) {
   const { id } = patient;
   const mayBook = useMayOpen(addresses.setAppointment);
-  const mayOpenFile = useMayOpen(addresses.patientFile(id));
+  const file = usePatientFileAddress(id);
   const mayTake = useMayTakePayments('debt');
   const owed = usePatientSummary(id).data?.debt ?? 0;
   const [isPaying, setPaying] = useState(false);
@@ -70,8 +71,8 @@ function Actions({ patient }: Pick<Props, 'patient'>) {
           {m.takeDebt}
         </Button>
       )}
-      {mayOpenFile && (
-        <ButtonLink to={addresses.patientFile(id)} icon="file">
+      {file && (
+        <ButtonLink to={file} icon="file">
           {m.file}
         </ButtonLink>
       )}

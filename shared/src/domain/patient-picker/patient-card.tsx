@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import * as addresses from '../../contracts/addresses';
 import type { PatientFile, PatientSummary } from '../../contracts/patients';
 import { formatDay } from '../../format/date';
 import { toPersianDigits } from '../../format/digits';
 import { formatText } from '../../format/text';
-import { useMayOpen } from '../../session/use-may';
+import { usePatientFileAddress } from '../../session/use-patient-file-address';
 import { common } from '../../messages';
 import { Avatar } from '../../ui/controls/avatar';
 import { ButtonLink } from '../../ui/controls/button-link';
@@ -50,8 +49,7 @@ interface HeadingProps {
 
 /** The name, and a link to the file for users who may open it. */
 function Heading({ patientId, patient }: HeadingProps) {
-  const file = addresses.patientFile(patientId ?? 0);
-  const mayOpenFile = useMayOpen(file);
+  const file = usePatientFileAddress(patientId ?? 0);
   const isChosen = patientId !== undefined;
   return (
     <Head>
@@ -61,7 +59,7 @@ function Heading({ patientId, patient }: HeadingProps) {
       ) : (
         <span role="status">{isChosen ? common.loading : m.nobody}</span>
       )}
-      {isChosen && mayOpenFile && (
+      {isChosen && file && (
         <ButtonLink to={file} tone="quiet" size="small" icon="file">
           {m.toFile}
         </ButtonLink>

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
-import { isIncomplete, type Patient } from '../../contracts/patients';
+import { isIncomplete, type Patient, type PatientSummary } from '../../contracts/patients';
 import { StatusBadge, type StatusTone } from '../../ui/controls/status-badge';
 import { m } from './messages';
-import { warningsOf, type Figures } from './patient-warnings';
+import { figuresOf, warningsOf, type Figures } from './patient-warnings';
+
+export { hasDisease } from './patient-warnings';
 
 interface Mark {
   tone: StatusTone;
@@ -14,6 +16,10 @@ export const patientMarks = (patient: Patient, figures: Figures): readonly Mark[
   ...warningsOf(patient, figures),
   ...(isIncomplete(patient) ? [{ tone: 'warning' as const, label: m.incomplete }] : []),
 ];
+
+/** The same from the patient's summary. */
+export const marksOfSummary = (patient: Patient, summary: PatientSummary) =>
+  patientMarks(patient, figuresOf(summary));
 
 /** Shows the marks of a patient as badges; renders nothing when there are none. */
 export function PatientMarks({ marks }: { marks: readonly Mark[] }) {

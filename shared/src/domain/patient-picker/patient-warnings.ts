@@ -23,13 +23,16 @@ export const figuresOf = ({ debt, appointments }: PatientSummary): Figures => ({
   no_shows: appointments.no_show,
 });
 
+/** Whether the text names a special disease; people also type that there is none. */
+export const hasDisease = (text: string | null | undefined): boolean =>
+  !m.noDisease.some((word) => word === (text?.trim() ?? ''));
+
 /** What one should know before booking for a patient: debt, absences, a special disease (beyond E8). */
 export function warningsOf(
   patient: Pick<Patient, 'special_disease'> | undefined,
   figures: Figures | undefined,
 ): Warning[] {
   const warnings: Warning[] = [];
-  const disease = patient?.special_disease?.trim() ?? '';
   if (figures && figures.debt > 0) {
     warnings.push({ tone: 'danger', label: m.debt(formatToman(figures.debt)) });
   }
@@ -37,8 +40,8 @@ export function warningsOf(
     const count = toPersianDigits(String(figures.no_shows));
     warnings.push({ tone: 'warning', label: m.noShows(count) });
   }
-  if (!m.noDisease.some((word) => word === disease)) {
-    warnings.push({ tone: 'warning', label: m.disease(formatText(disease)) });
+  if (hasDisease(patient?.special_disease)) {
+    warnings.push({ tone: 'warning', label: m.disease(formatText(patient?.special_disease)) });
   }
   return warnings;
 }

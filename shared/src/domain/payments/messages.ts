@@ -12,6 +12,12 @@ export const m = {
   untitled: 'بدون عنوان',
   noDebt: 'این زیباجو بدهی ندارد.',
 
+  creditOf: (patient: string) => `افزایش اعتبار ${patient}`,
+  creditHint: 'این مبلغ در کیف پول زیباجو می‌ماند تا هزینه‌ای با آن پرداخت شود.',
+  creditSubmit: 'ثبت اعتبار',
+  creditFailed: 'اعتبار ثبت نشد.',
+  creditDone: (amount: string) => `${amount} به اعتبار افزوده شد.`,
+
   earlierUnknown: (amount: string, at: string) =>
     `نتیجه درخواست پیشین (${amount}، ساعت ${at}) به این دستگاه نرسیده است. پیش از هر کار دیگر از سرور پرسیده می‌شود تا مبلغی دو بار ثبت نشود.`,
   earlierWasDone: (amount: string, at: string) =>

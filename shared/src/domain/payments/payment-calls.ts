@@ -32,6 +32,7 @@ const pathOf = ({ target, id }: PaidFor) => `${resources[target]}/${id}`;
 export const intents = {
   payment: ({ target, id }: PaidFor) => `payment-${target}-${id}`,
   debt: (patientId: number) => `payment-debt-${patientId}`,
+  credit: (patientId: number) => `payment-credit-${patientId}`,
   void: (paymentId: number) => `void-${paymentId}`,
   refund: (paymentId: number) => `refund-${paymentId}`,
 };
@@ -77,6 +78,18 @@ export function useTakeDebt() {
       target: intents.debt(patientId),
       path: `/patients/${patientId}/payments`,
       input: { ...input, purpose: 'debt' },
+      amount: input.amount,
+    });
+}
+
+/** Records money that a patient leaves at the clinic; sent twice, it is recorded once. */
+export function useAddCredit() {
+  const send = useSendMoney();
+  return (patientId: number, input: PaymentInput & { amount: number }): Promise<unknown> =>
+    send({
+      target: intents.credit(patientId),
+      path: `/patients/${patientId}/payments`,
+      input: { ...input, purpose: 'credit' },
       amount: input.amount,
     });
 }

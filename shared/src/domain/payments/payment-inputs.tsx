@@ -6,8 +6,8 @@ import styled from 'styled-components';
 import { m } from './messages';
 
 interface Props {
-  /** What remains to be paid, in whole tomans. */
-  remaining: number;
+  /** What remains to be paid, in whole tomans; left out for credit, which has no limit. */
+  remaining?: number;
   /** Leaves the wallet out, for payments into the account: a wallet cannot fill itself. */
   withoutWallet?: boolean;
 }
@@ -20,15 +20,18 @@ const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabe
 export function PaymentInputs({ remaining, withoutWallet = false }: Props) {
   const { setValue } = useFormContext<PaymentInput>();
   const method = useWatch<PaymentInput, 'method'>({ name: 'method' });
-  const settle = () => setValue('amount', remaining, { shouldDirty: true, shouldValidate: true });
+  const settle = (amount: number) =>
+    setValue('amount', amount, { shouldDirty: true, shouldValidate: true });
 
   return (
     <>
       <Amount>
         <MoneyField name="amount" label={m.amount} />
-        <Button icon="check" onClick={settle}>
-          {m.full}
-        </Button>
+        {remaining !== undefined && (
+          <Button icon="check" onClick={() => settle(remaining)}>
+            {m.full}
+          </Button>
+        )}
       </Amount>
       <SelectField
         name="method"

@@ -62,6 +62,16 @@ export const clinicDialogCases: Record<string, FormCase> = {
     // Only cash is counted: the payment is then assigned to debts from the wallet, one row each.
     rows: '/payments?method=cash&limit=1',
   },
+  'credit of a patient': {
+    file: 'shared/src/domain/payments/credit-dialog.tsx',
+    username: 'mina',
+    path: '/clinic/patients/file/:patient',
+    open: (page) => press(page, 'افزایش اعتبار'),
+    typed: { 'مبلغ پرداخت': '2000', 'شماره پیگیری': '880316', یادداشت: 'برای جلسه بعد' },
+    submit: 'ثبت اعتبار',
+    saved: /به اعتبار افزوده شد\./,
+    rows: '/patients/:patient/payments?limit=1',
+  },
   'a void of a payment': {
     file: 'shared/src/ui/forms/careful-dialog.tsx',
     username: 'mina',

@@ -1,0 +1,115 @@
+import { useFileUrls } from '@ziba/shared/api/use-file-urls';
+import * as addresses from '@ziba/shared/contracts/addresses';
+import type { Patient } from '@ziba/shared/contracts/patients';
+import { hasDisease } from '@ziba/shared/domain/patient-picker/patient-marks';
+import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatText } from '@ziba/shared/format/text';
+import { useFromList } from '@ziba/shared/router/list-return';
+import { useMayOpen } from '@ziba/shared/session/use-may';
+import { Avatar } from '@ziba/shared/ui/controls/avatar';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { Icon } from '@ziba/shared/ui/controls/icon';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import { Card } from '@ziba/shared/ui/views/card';
+import { FactList } from '@ziba/shared/ui/views/fact-list';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { m } from './messages';
+import { useReader } from './use-reader';
+import { FileWallet } from './file-wallet';
+
+/** The header of text 2 §2.24: picture with a link to the form, name, contact, address, disease, notes and wallet. */
+export function FileHeader({ patient }: { patient: Patient }) {
+  const { id, full_name, national_code, contact_number, address, special_disease, notes } = patient;
+  const { maySeeMedical } = useReader();
+  const mayBook = useMayOpen(addresses.setAppointment);
+  const digits = (text: string) => <Ltr>{toPersianDigits(text)}</Ltr>;
+  const note = formatText(notes);
+
+  return (
+    <Card>
+      <Head>
+        <Picture patient={patient} />
+        <h2>{formatText(full_name)}</h2>
+        {mayBook && (
+          <ButtonLink to={addresses.bookingFor(id)} tone="primary" icon="calendar">
+            {m.book}
+          </ButtonLink>
+        )}
+      </Head>
+      <FactList
+        facts={[
+          { label: m.facts.id, value: digits(String(id)) },
+          { label: m.facts.nationalCode, value: digits(national_code) },
+          { label: m.facts.contact, value: digits(contact_number) },
+          { label: m.facts.address, value: formatText(address) },
+          {
+            label: m.facts.disease,
+            value: hasDisease(special_disease) ? formatText(special_disease) : m.noDisease,
+          },
+          ...(maySeeMedical
+            ? [{ label: m.facts.notes, value: <Notes dir="auto">{note || m.noNotes}</Notes> }]
+            : []),
+        ]}
+      />
+      <FileWallet patient={patient} />
+    </Card>
+  );
+}
+
+/** The picture; for users who may edit the patient with an icon that opens the form. */
+function Picture({ patient: { id, full_name, avatar_image } }: { patient: Patient }) {
+  const urls = useFileUrls(avatar_image);
+  const mayEdit = useMayOpen(addresses.patientEdit(id));
+  const fromFile = useFromList();
+  return (
+    <Frame>
+      <Avatar name={full_name} src={avatar_image && urls[avatar_image]} size={72} />
+      {mayEdit && (
+        <Link
+          to={addresses.patientEdit(id)}
+          state={fromFile}
+          aria-label={m.edit(formatText(full_name))}
+        >
+          <Icon name="edit" size={16} />
+        </Link>
+      )}
+    </Frame>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
+  margin-block-end: var(--space-5);
+
+  h2 {
+    flex: 1;
+    min-inline-size: 8rem;
+  }
+`;
+
+const Frame = styled.span`
+  position: relative;
+  display: inline-flex;
+
+  > a {
+    position: absolute;
+    inset-block-end: -4px;
+    inset-inline-end: -4px;
+    display: grid;
+    place-items: center;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    color: var(--text);
+  }
+`;
+
+const Notes = styled.span`
+  white-space: pre-line;
+`;

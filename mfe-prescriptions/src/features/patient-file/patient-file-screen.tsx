@@ -1,0 +1,44 @@
+import * as addresses from '@ziba/shared/contracts/addresses';
+import { useListReturn } from '@ziba/shared/router/list-return';
+import { useIdParam } from '@ziba/shared/router/use-id-param';
+import { useMayOpen } from '@ziba/shared/session/use-may';
+import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
+import { useFollowFile } from '../../data/patient-file.api';
+import { patients } from '../../data/patients.api';
+import { FileHeader } from './file-header';
+import { FileTabs } from './file-tabs';
+import { m } from './messages';
+
+/**
+ * A patient's file (text 2 §2.24): who this is, what was done and what is owed. Each part is loaded for itself and says
+ * itself when it cannot be read (beyond H11).
+ */
+export function PatientFileScreen() {
+  const record = patients.useOne(useIdParam());
+  useFollowFile();
+  return (
+    <RecordScreen
+      record={record}
+      title={m.title}
+      back={useBack()}
+      notFound={{ title: m.notFound }}
+      explain={({ message }) => `${m.loadFailed}: ${message}`}
+    >
+      {(patient) => (
+        <>
+          <FileHeader patient={patient} />
+          <FileTabs patient={patient} />
+        </>
+      )}
+    </RecordScreen>
+  );
+}
+
+/** The list that the file was opened from; without one the patients, or the appointments for users who only book. */
+function useBack() {
+  const mayList = useMayOpen(addresses.patients);
+  const home = mayList ? addresses.patients : addresses.appointments;
+  const to = useListReturn(home, addresses.allAppointments);
+  const isPatients = to.split('?')[0] === addresses.patients;
+  return { to, label: isPatients ? m.patients : m.appointments };
+}
