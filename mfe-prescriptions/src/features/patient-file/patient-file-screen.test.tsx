@@ -34,11 +34,7 @@ const prescriptions = defineSection({
   area: 'clinic',
   key: 'prescriptions',
   title: 'بخش پزشک',
-  screens: [
-    screenAt('preview/:id', 'read'),
-    screenAt('choose-prescription-action', 'write'),
-    screenAt('treatment-plan/edit/:id', 'write'),
-  ],
+  screens: [screenAt('preview/:id', 'read')],
 });
 const plan = aPlan([patients, booking, prescriptions].map(aPlanSection));
 
@@ -79,7 +75,6 @@ const visit = (over: Partial<AppointmentDetails> = {}) =>
   });
 
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
-const table = (name: string) => within(screen.getByRole('table', { name }));
 
 it('shows who this is, with links to the form and to a booking', async () => {
   open({ patient: { special_disease: 'دیابت', notes: 'حساس به پنی‌سیلین' } });
@@ -155,58 +150,6 @@ describe('the wallet', () => {
     expect(await within(await wallet()).findByText('بدهی: ۲۵۰ تومان')).toBeVisible();
     expect(screen.queryByRole('button', { name: /بدهی|اعتبار/ })).not.toBeInTheDocument();
   });
-});
-
-describe('the medical history', () => {
-  it('has five appointments on a page, with doctor, assistant, service, description and date', async () => {
-    const { calls } = open({ answers: { 'GET /appointments': () => pageWith(visit()) } });
-    expect(await screen.findByText('بی‌حسی موضعی')).toBeVisible();
-    const row = within(table('سوابق پزشکی').getAllByRole('row')[1]!);
-    expect(row.getByText('لیلا محمدی')).toBeVisible();
-    expect(row.getByText('تزریق ژل لب')).toBeVisible();
-    expect(row.getByText(/۱۴۰۴\/۱۰\/۱۳/)).toBeVisible();
-    expect(row.getByText('انجام نشده')).toBeVisible();
-    const asked = calls.find(({ call }) => call === 'GET /appointments');
-    expect(asked?.params).toEqual({ page: 1, limit: 5, patient_id: 7 });
-  });
-
-  it('opens a prescription, or offers to write one where there is none', async () => {
-    const rows = [
-      visit({ id: 31, transcription_types: ['داروخانه ای'], action_status: 'انجام شده' }),
-      visit({ id: 32, start: '2026-01-04T08:30:00.000Z' }),
-      visit({ id: 33, start: '2026-01-05T08:30:00.000Z', status: 'canceled' }),
-    ];
-    open({ answers: { 'GET /appointments': () => pageWith(...rows) } });
-    expect(await screen.findByRole('link', { name: /^مشاهده نسخه/ })).toHaveAttribute(
-      'href',
-      '/clinic/prescriptions/preview/-?appointment=31',
-    );
-    const write = screen.getAllByRole('link', { name: /^ثبت نسخه/ });
-    expect(write.map((link) => link.getAttribute('href'))).toEqual([
-      '/clinic/prescriptions/choose-prescription-action?appointment=32',
-    ]);
-  });
-});
-
-it('shows the plans with their sums and states, and the form of those that wait', async () => {
-  const rows = [
-    aTreatmentPlan({ id: 41, title: 'جوان‌سازی', total_cost: 300_000, plan_notes: 'سه جلسه' }),
-    aTreatmentPlan({ id: 42, title: 'کاشت مو', status: 'completed' }),
-  ];
-  const { calls } = open({ answers: { 'GET /treatmentPlans': () => pageWith(...rows) } });
-  expect(await screen.findByText('جوان‌سازی')).toBeVisible();
-  const row = within(table('سوابق طرح درمان').getByRole('row', { name: /جوان‌سازی/ }));
-  expect(row.getByText('۳۰۰٬۰۰۰')).toBeVisible();
-  expect(row.getByText('سه جلسه')).toBeVisible();
-  expect(row.getByText('در انتظار')).toBeVisible();
-  expect(row.getByText('پرداخت نشده')).toBeVisible();
-  expect(screen.getAllByRole('link', { name: /^ویرایش (جوان|کاشت)/ })).toHaveLength(1);
-  expect(row.getByRole('link')).toHaveAttribute(
-    'href',
-    '/clinic/prescriptions/treatment-plan/edit/41',
-  );
-  const asked = calls.find(({ call }) => call === 'GET /treatmentPlans');
-  expect(asked?.params).toEqual({ page: 1, limit: 5, patient_id: 7 });
 });
 
 it('says for each block that it could not be read, and shows the others', async () => {
