@@ -15,9 +15,7 @@ const answers = {
   'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 7 })),
 };
 
-it.each([
-  ['prescriptions', prescriptions],
-])(
+it.each([['prescriptions', prescriptions]])(
   'offers in %s nothing that the server would refuse',
   async (_, section) => {
     const { opened, found } = await findForbiddenOffers(section, { answers });
