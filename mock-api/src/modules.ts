@@ -94,6 +94,7 @@ import { clinicStatusRoutes } from './modules/users/clinic-status.routes';
 import { clinicChoicesRoutes } from './modules/users/clinic-choices.routes';
 import { staffResetRoutes } from './modules/users/staff-reset.routes';
 import { metaRolesRoutes } from './modules/meta-roles/meta-roles.routes';
+import { staffServicesRoutes } from './modules/users/staff-services.routes';
 import { userChangesRoutes } from './modules/users/user-changes.routes';
 import { userRequestsRoutes } from './modules/users/requests.routes';
 import { userSessionsRoutes } from './modules/users/user-sessions.routes';
@@ -159,6 +160,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   renewalRoutes,
   subscriptionRequestsRoutes,
   usersRoutes,
+  staffServicesRoutes,
   userChangesRoutes,
   staffResetRoutes,
   userRequestsRoutes,

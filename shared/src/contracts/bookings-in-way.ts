@@ -75,7 +75,9 @@ export const bookingInWay = z.object({
   }),
   /** Null for a plan that has no doctor. */
   doctor: z.object({ id: z.number().int(), name: z.string() }).nullable(),
-  /** The service, or the title of the session. */
+  /** The service; null for a booking without one. */
+  service_id: z.number().int().nullable(),
+  /** The name of the service, or the title of the session. */
   title: z.string(),
   start: z.string(),
   end: z.string(),

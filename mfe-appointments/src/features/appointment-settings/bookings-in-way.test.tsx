@@ -18,6 +18,7 @@ const aBooking = (
   version: 2,
   patient: { id: id + 100, full_name, contact_number: '09171234567' },
   doctor: { id: 3, name: 'سارا احمدی' },
+  service_id: 4,
   title: 'لیزر صورت',
   start: '2026-12-22T12:30:00.000Z',
   end: '2026-12-22T13:00:00.000Z',

@@ -12,6 +12,7 @@ const booking: BookingInWay = {
   version: 2,
   patient: { id: 101, full_name: 'مینا کاظمی', contact_number: '09171234567' },
   doctor: { id: 7, name: 'سارا احمدی' },
+  service_id: 4,
   title: 'لیزر صورت',
   start: '2026-12-22T12:30:00.000Z',
   end: '2026-12-22T13:00:00.000Z',

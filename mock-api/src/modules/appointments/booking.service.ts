@@ -11,6 +11,7 @@ import { reserveSlots } from '../../data/slots';
 import { useDiscount } from '../discounts/use-discount';
 import { onGrid, refuseUnbookable, type WantedTime } from '../schedule/availability';
 import { holdCalendar } from '../schedule/calendar-lock';
+import { refuseUndoneService } from '../schedule/doctor-services';
 import { settingsOf } from '../schedule/schedule.queries';
 import { readAppointment } from './appointments.queries';
 import {
@@ -33,8 +34,8 @@ const codeKind = { table: 'appointments', column: 'appointment_code', digits: 5 
 /**
  * Books an appointment (text 2 §2.6, beyond E6–E13). Of several requests for the same time exactly one succeeds,
  * because the database reserves it. Title, fee and length are those of the service, whatever the client sent.
- * Errors: 404 unknown patient, doctor, assistant, service; 400 unknown discount code; 409 taken, past or closed slot,
- * patient busy, discount not usable.
+ * Errors: 404 unknown patient, doctor, assistant, service; 422 a service that the doctor does not do; 400 unknown
+ * discount code; 409 taken, past or closed slot, patient busy, discount not usable.
  */
 export async function book(
   db: Database,
@@ -80,6 +81,8 @@ async function newAppointment(
   await refuseUnknownStaff(tx, member, input);
   const service = await findService(tx, clinicId, input.service_id);
   if (input.service_id) known(service, texts.service, 'service_id');
+  const work = { doctorId: input.doctor_id, serviceId: service?.id ?? null };
+  await refuseUndoneService(tx, member, work, 'service_id');
   const settings = await settingsOf(tx, clinicId);
   const duration = onGrid(input.duration ?? service?.duration ?? settings.slot_minutes);
   const insurance = input.insurance_type ?? null;

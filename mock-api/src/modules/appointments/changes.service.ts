@@ -13,6 +13,7 @@ import { found, Refusal } from '../../lib/refusal';
 import { moveSlots } from '../../data/slots';
 import { onGrid, refuseUnbookable, type WantedTime } from '../schedule/availability';
 import { holdCalendar } from '../schedule/calendar-lock';
+import { refuseUndoneService } from '../schedule/doctor-services';
 import { appointmentsTable } from './appointments.queries';
 import { findDoctor, isColleague } from './booking.queries';
 import { endHolds } from './holds';
@@ -87,7 +88,10 @@ function refuseUnlessWaiting({ status }: AppointmentDetails): void {
   if (status !== 'waiting') throw stateRefusal('not_waiting', texts.notWaiting, status);
 }
 
-/** The requested time of a waiting appointment. Errors: 409 `not_waiting`; 404 unknown doctor. */
+/**
+ * The requested time of a waiting appointment. Errors: 409 `not_waiting`; 404 unknown doctor; 422 another doctor who does
+ * not do its service.
+ */
 export async function newTimeOf(
   tx: Tx,
   member: Member,
@@ -100,6 +104,11 @@ export async function newTimeOf(
     ? await findDoctor(tx, member.clinicId, doctorId)
     : undefined;
   if (!doctor) throw new Refusal(404, 'not_found', texts.doctor, { doctorId: texts.doctor });
+  if (doctorId !== before.doctor_id) {
+    // The form that moves an appointment has no field for the service.
+    const work = { doctorId, serviceId: before.service_id };
+    await refuseUndoneService(tx, member, work, 'doctorId');
+  }
   return {
     doctorId,
     startsAt: start,

@@ -20,21 +20,21 @@ const daysInAll = 600;
 /**
  * Finds free times near each booking, in the calendar as the transaction has changed it. The first offer of a booking
  * is offered to no other booking, so that each one can take its first offer. A session stays with its doctor; an
- * appointment whose doctor is away is also offered other doctors.
+ * appointment whose doctor has left is offered the doctors who do its service.
  */
 export async function offersFor(
   tx: Tx,
   member: Member,
   bookings: readonly Expected[],
 ): Promise<BookingOffer[][]> {
-  const active = (await readActiveDoctors(tx, member.clinicId)).map(({ id }) => id);
+  const active = activeReader(tx, member);
   const slots = slotReader(tx, member);
   const names = nameReader(tx, member);
   const promised: BookingOffer[] = [];
   const answer: BookingOffer[][] = [];
   for (const booking of bookings) {
     const offers: BookingOffer[] = [];
-    for (const doctorId of doctorsFor(booking, active)) {
+    for (const doctorId of await doctorsFor(booking, active)) {
       offers.push(...(await freeNear(booking, doctorId, slots, promised, await names(doctorId))));
     }
     const nearest = byDistance(offers, booking).slice(0, offered);
@@ -44,10 +44,28 @@ export async function offersFor(
   return answer;
 }
 
-function doctorsFor({ kind, doctor }: Expected, active: readonly number[]): readonly number[] {
+type ReadActive = (serviceId: number | null) => Promise<readonly number[]>;
+
+/** The ids of the active doctors who do a service, or of all without one; each service is read once. */
+function activeReader(tx: Tx, { clinicId }: Member): ReadActive {
+  const known = new Map<number | null, number[]>();
+  return async (serviceId) => {
+    const active =
+      known.get(serviceId) ??
+      (await readActiveDoctors(tx, clinicId, serviceId)).map(({ id }) => id);
+    known.set(serviceId, active);
+    return active;
+  };
+}
+
+/** An active doctor keeps the booking, also one that does not do its service any more. */
+async function doctorsFor(
+  { kind, doctor, service_id }: Expected,
+  active: ReadActive,
+): Promise<readonly number[]> {
   if (!doctor) return [];
-  if (active.includes(doctor.id)) return [doctor.id];
-  return kind === 'appointment' ? active : [];
+  if ((await active(null)).includes(doctor.id)) return [doctor.id];
+  return kind === 'appointment' ? active(service_id) : [];
 }
 
 type ReadSlots = (doctorId: number, date: string, duration: number) => Promise<readonly Slot[]>;

@@ -19,7 +19,7 @@ const expected = {
   name: 'schedule.expected',
   text: `select * from (
       select 'appointment' as kind, t.id, t.version, ${person},
-        coalesce(s.title, t.fee_title) as title, t.package_type, t.starts_at as start,
+        t.service_id, coalesce(s.title, t.fee_title) as title, t.package_type, t.starts_at as start,
         t.ends_at as "end", true as has_time, true as may_cancel
       from appointments t
       join patients c on c.clinic_id = t.clinic_id and c.id = t.patient_id
@@ -29,7 +29,7 @@ const expected = {
         and t.starts_at > $2::timestamptz - interval '1 day' and t.ends_at > app_now()
         and ($4::int is null or t.doctor_id = $4)
       union all
-      select 'session', t.id, t.version, ${person}, t.session_title, null, t.starts_at,
+      select 'session', t.id, t.version, ${person}, t.service_id, t.session_title, null, t.starts_at,
         t.starts_at + case when ${isTimed} then ${sessionHours} else interval '1 day' end,
         ${isTimed}, t.paid_amount = 0
       from treatment_sessions t

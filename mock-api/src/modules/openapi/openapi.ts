@@ -12,7 +12,7 @@ const titles: Record<string, string> = {
   409: 'A conflict of state or uniqueness',
   413: 'Too large',
   415: 'A type that is not accepted',
-  422: 'The idempotency key was used for another body',
+  422: 'The idempotency key was used for another body, or the doctor does not do the service of a booking',
   429: 'Too many attempts; see Retry-After',
 };
 

@@ -48,8 +48,11 @@ export const openingsRoutes: FastifyPluginAsyncZod = async (app) => {
         const doctors = asked === undefined ? active : active.filter(({ id }) => id === asked);
         if (doctor_id !== undefined) found(doctors[0], appointmentTexts.doctor);
         const duration = await durationOf(tx, member, query);
+        const able = await readActiveDoctors(tx, member.clinicId, query.service_id);
         const answer = [];
-        for (const { id: doctorId } of doctors) {
+        for (const { id: doctorId } of able.filter(({ id }) =>
+          doctors.some((one) => one.id === id),
+        )) {
           answer.push(await openingsOf(tx, member, { doctorId, date, duration }, count));
         }
         return allRows(answer);

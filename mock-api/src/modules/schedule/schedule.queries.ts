@@ -2,6 +2,7 @@ import { appointmentSettings } from '@ziba/shared/contracts/appointment-settings
 import type { Tx } from '../../db/connect';
 import { clinicSettings } from '../../data/clinic-settings';
 import { addDays, tehranInstant } from '../../lib/tehran';
+import { doesServiceSql } from './doctor-services';
 import { workingDay, type DayRules, type WorkingDay } from './working-day';
 
 /** The area of the settings that appointments and schedule share. */
@@ -152,12 +153,13 @@ const activeDoctors = {
   name: 'schedule.active_doctors',
   text: `select id from users where clinic_id = $1 and type = 'doctor'
       and account_status = 'active' and archived_at is null
+      and ($2::int is null or ${doesServiceSql('$1', 'users.id', '$2')})
     order by "fullName" collate "fa_icu", id`,
 };
 
-/** Reads the doctors who take appointments, by name. */
-export const readActiveDoctors = (tx: Tx, clinicId: number) =>
-  tx.query<{ id: number }>(activeDoctors, [clinicId]);
+/** Reads the doctors who take appointments, by name; with a service those who do it. */
+export const readActiveDoctors = (tx: Tx, clinicId: number, serviceId?: number | null) =>
+  tx.query<{ id: number }>(activeDoctors, [clinicId, serviceId ?? null]);
 
 const durationById = {
   name: 'schedule.service_duration',

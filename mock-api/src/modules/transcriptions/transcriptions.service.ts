@@ -18,6 +18,7 @@ import { peopleOfChanged, peopleOfNew, surgery, surgeryOfChanged } from './trans
 import { announceTranscription, changeTranscription, isCanceled } from './change-transcription';
 import { markPrescribed } from './mark-prescribed';
 import { replaceMedications } from './medication-lines';
+import { demandDoneService } from './operation-service';
 import { demandWorkingTime, takeOperationTime } from './operation-time';
 import { kindOf, transcriptionsTable } from './transcriptions.queries';
 
@@ -49,6 +50,7 @@ export const createTranscription = (
     await replaceMedications(tx, member, id, input.medications);
     if (appointment) await markPrescribed(tx, member, appointment.id, actionDone);
     const row = found(await table.find(member, id));
+    await demandDoneService(tx, member, row);
     await demandWorkingTime(tx, member, row);
     await takeOperationTime(tx, member, row, true);
     await announceTranscription(tx, member, row);
@@ -72,6 +74,7 @@ export const editTranscription = (
     await replaceMedications(tx, member, id, input.medications);
     const after = found(await table.find(member, id));
     if (!isDeepStrictEqual(linesOf(after), linesOf(before))) await table.touch(member, id);
+    await demandDoneService(tx, member, after, before);
     await demandWorkingTime(tx, member, after, before);
     await takeOperationTime(tx, member, after);
   });

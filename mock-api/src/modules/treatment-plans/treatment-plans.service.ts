@@ -18,7 +18,7 @@ import { holdCalendar } from '../schedule/calendar-lock';
 import { statementOfPlan } from '../payments/plan-statement';
 import { takeTime } from '../treatment-sessions/session-time';
 import { lockedPlan, stateOf, touchPlan } from '../treatment-sessions/treatment-sessions.queries';
-import { addSession, cancelSession } from '../treatment-sessions/session-changes';
+import { addSession, cancelSession, refuseUndone } from '../treatment-sessions/session-changes';
 import { beside, changeSessions } from './plan-sessions';
 import { namedAppointment, namedDoctor, namedPatient } from './references';
 import { plansTable, readPlan } from './treatment-plans.queries';
@@ -73,7 +73,8 @@ export const createPlan = (db: Database, member: Member, input: Input): Promise<
 
 /**
  * Changes a plan and the sessions that were sent with it. The patient cannot change after something was done or paid.
- * When doctor, patient or appointment change, open sessions reserve the time of the new doctor and patient.
+ * When doctor, patient or appointment change, open sessions reserve the time of the new doctor and patient; a new doctor
+ * who does not do the service of one of them is refused with 422.
  */
 export const editPlan = (
   db: Database,
@@ -94,7 +95,10 @@ export const editPlan = (
     if (isForOthers(before, moved)) await moveOpenSessions(tx, member, moved);
     await changeSessions(db, tx, member, moved, input);
     if (changesSessions(input)) await touchPlan(tx, member, id);
-    return announced(tx, member, await findIn(db, tx, member, id));
+    const after = await findIn(db, tx, member, id);
+    // The services of sessions may have changed together with the doctor.
+    if (after.doctor_id !== before.doctor_id) await refuseUndoneSessions(tx, member, after);
+    return announced(tx, member, after);
   });
 
 /** Cancels the plan and its open sessions; refuses with 409 while one of them has payments. */
@@ -127,6 +131,13 @@ async function moveOpenSessions(tx: Tx, member: Member, plan: TreatmentPlan): Pr
   for (const session of plan.sessions) {
     if (stateOf(session) !== 'planned') continue;
     await beside(`moved_sessions.${session.id}`, () => takeTime(tx, member, session));
+  }
+}
+
+async function refuseUndoneSessions(tx: Tx, member: Member, plan: TreatmentPlan): Promise<void> {
+  for (const session of plan.sessions) {
+    if (stateOf(session) !== 'planned') continue;
+    await beside(`moved_sessions.${session.id}`, () => refuseUndone(tx, member, session));
   }
 }
 

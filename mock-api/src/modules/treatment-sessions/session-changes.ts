@@ -12,6 +12,7 @@ import type { Member } from '../../lib/actor';
 import { announce } from '../../data/events';
 import { ownOnly } from '../../data/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
+import { refuseUndoneService } from '../schedule/doctor-services';
 import { planReaders } from './plan-readers';
 import { replaceItems } from './required-items';
 import { namedService } from './session-service';
@@ -48,6 +49,7 @@ export async function addSession(
   const table = sessionsTable(db).within(tx);
   const service = await namedService(tx, member, input);
   if (!service) throw invalid('service_type', sessionTexts.service);
+  await refuseUndone(tx, member, { ...service, doctor_id: plan.doctor_id });
   plan.last_ordinal += 1;
   const { id } = await table.insert(member, {
     ...input,
@@ -66,6 +68,16 @@ export async function addSession(
   await announceSession(tx, member, session);
   return session;
 }
+
+/** Refuses with 422 a session whose service the doctor of its plan does not do. */
+export const refuseUndone = (
+  tx: Tx,
+  member: Member,
+  {
+    doctor_id: doctorId,
+    service_id: serviceId,
+  }: Pick<TreatmentSession, 'doctor_id' | 'service_id'>,
+) => refuseUndoneService(tx, member, { doctorId, serviceId }, 'service_type');
 
 /** Changes a locked session. */
 export type SessionWork = (before: TreatmentSession, tx: Tx) => Promise<void>;
@@ -97,7 +109,7 @@ export async function changeSession(
 export const marked = async (tx: Tx, { clinicId }: Member, session: TreatmentSession) =>
   found((await markSessions(tx, clinicId, [session]))[0]);
 
-/** Refuses the edit of a done or canceled session, and a price below what was paid. */
+/** Refuses the edit of a done or canceled session, a price below what was paid, and a new service that its doctor does not do. */
 export async function editSession(
   db: Database,
   tx: Tx,
@@ -107,6 +119,9 @@ export async function editSession(
 ): Promise<void> {
   refuseEdit(before, input);
   const service = await namedService(tx, member, input);
+  if (service && service.service_id !== before.service_id) {
+    await refuseUndone(tx, member, { ...service, doctor_id: before.doctor_id });
+  }
   const table = sessionsTable(db).within(tx);
   await table.update(member, before.id, {
     ...input,

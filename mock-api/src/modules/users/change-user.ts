@@ -1,4 +1,5 @@
 import { words } from '@ziba/shared/contracts/common';
+import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { UserUpdate } from '@ziba/shared/contracts/user-inputs';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
@@ -54,12 +55,19 @@ export async function saveUser(
   if (password_hash) {
     await audit(tx, actor, { action: 'password_change', entity: 'users', entityId: before.id });
   }
-  const event = { type: 'user.changed', data: { id: before.id }, userId: before.id };
-  await announce(tx, clinicId, event);
-  if (clinicId !== null) {
-    await announceRow(tx, clinicId, { entity: 'users', id: before.id }, ['users']);
-  }
+  await tellOfUser(tx, clinicId, before.id);
   return found(await findUser(tx, caller.clinicId, before.id));
+}
+
+/** Tells the user, and the screens of these sections, that the account was changed. */
+export async function tellOfUser(
+  tx: Tx,
+  clinicId: number | null,
+  id: number,
+  sections: readonly SectionKey[] = ['users'],
+): Promise<void> {
+  await announce(tx, clinicId, { type: 'user.changed', data: { id }, userId: id });
+  if (clinicId !== null) await announceRow(tx, clinicId, { entity: 'users', id }, sections);
 }
 
 /**

@@ -1,7 +1,9 @@
+import type { ListedDoctor } from '@ziba/shared/contracts/staff-services';
 import type { StaffUser } from '@ziba/shared/contracts/users';
 import type { Database } from '../../db/connect';
 import { persian } from '../../data/conditions';
 import { tenantTable } from '../../data/tenant-table';
+import { serviceIdsSql } from '../schedule/doctor-services';
 
 const role = `case when r.id is null then null
   else jsonb_build_object('id', r.id, 'name', r.name) end as role`;
@@ -63,14 +65,22 @@ export const clinicUsers = (db: Database) =>
     ...userLists,
   });
 
+const colleagueLists = {
+  columns: [],
+  joins: userJoins,
+  searched: ['fullName'],
+  sorted: userLists.sorted,
+  defaultSort: 'fullName',
+  entity: 'colleagues',
+};
+
 /** A clinic's users as colleagues name them. */
 export const colleagues = (db: Database) =>
-  tenantTable<StaffUser>(db, 'users', {
-    columns: [],
-    select: lookUpSelect,
-    joins: userJoins,
-    searched: ['fullName'],
-    sorted: userLists.sorted,
-    defaultSort: 'fullName',
-    entity: 'colleagues',
+  tenantTable<StaffUser>(db, 'users', { ...colleagueLists, select: lookUpSelect });
+
+/** As `colleagues`, with the services that each one does. */
+export const doctors = (db: Database) =>
+  tenantTable<ListedDoctor>(db, 'users', {
+    ...colleagueLists,
+    select: `${lookUpSelect}, ${serviceIdsSql('t.clinic_id', 't.id')} as "serviceIds"`,
   });

@@ -1,5 +1,6 @@
 import { idParam } from '@ziba/shared/contracts/rows';
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
+import { listedDoctorPage } from '@ziba/shared/contracts/staff-services';
 import {
   allUsersQuery,
   clinicUsersQuery,
@@ -11,7 +12,7 @@ import { clinicParam } from '../../lib/clinic-of-path';
 import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
 import { inScopeOf } from '../../data/scope';
-import { clinicUsers, colleagues } from './user-rows';
+import { clinicUsers, colleagues, doctors } from './user-rows';
 import { allUsers, filtersOf, findUser } from './users.queries';
 
 /** Sections whose screens choose a doctor or show one. */
@@ -30,6 +31,7 @@ const showDoctors: SectionKey[] = [
 export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
   const ofClinic = clinicUsers(app.db);
   const named = colleagues(app.db);
+  const namedDoctors = doctors(app.db);
 
   app.get('/users/index', {
     onRequest: app.allow('users', 'read', 'admin'),
@@ -52,9 +54,9 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/users/doctors/:clinicId', {
     onRequest: app.allow(showDoctors),
-    schema: { params: clinicParam, response: { 200: staffUserPage } },
+    schema: { params: clinicParam, response: { 200: listedDoctorPage } },
     handler: ({ member }) =>
-      named.all(member, where("t.type = 'doctor'"), where("t.account_status = 'active'")),
+      namedDoctors.all(member, where("t.type = 'doctor'"), where("t.account_status = 'active'")),
   });
 
   app.get('/users/assistants/:clinicId', {
