@@ -1,9 +1,10 @@
 import { createResource } from '@ziba/shared/api/create-resource';
 import type { Named } from '@ziba/shared/contracts/named';
+import type { ListedDoctor } from '@ziba/shared/contracts/staff-services';
 import type { StaffUser } from '@ziba/shared/contracts/users';
 import { useSession } from '@ziba/shared/session/use-session';
 
-const doctors = createResource<StaffUser>('/users', {
+const doctors = createResource<ListedDoctor>('/users', {
   listPath: ({ user }) => `/users/doctors/${user.clinic_id}`,
 });
 const assistants = createResource<StaffUser>('/users', {

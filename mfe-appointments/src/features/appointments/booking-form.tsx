@@ -4,13 +4,16 @@ import {
   type DeskBookingValues,
 } from '@ziba/shared/contracts/appointment-booking';
 import { insuranceTypes } from '@ziba/shared/contracts/patients';
-import type { StaffUser } from '@ziba/shared/contracts/users';
+import { doesService } from '@ziba/shared/contracts/does-service';
+import type { ListedDoctor } from '@ziba/shared/contracts/staff-services';
 import { randomCode } from '@ziba/shared/format/random-code';
 import { common } from '@ziba/shared/messages';
 import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { Form } from '@ziba/shared/ui/forms/form';
 import { useState } from 'react';
 import { useClinicServices } from '../../data/clinic-services.api';
+import { useFollowDoctors } from '../../data/follow-doctors';
+import { usualService } from './usual-service';
 import { BookingFoot } from './booking-foot';
 import { WithFoot } from './booking-foot.styles';
 import { packageTypeOf, useBookingParams } from './booking-params';
@@ -26,10 +29,14 @@ const NewPatientDrawer = lazyPart(() =>
 );
 
 interface Props {
-  doctor: StaffUser;
+  doctor: ListedDoctor;
   /** ISO 8601. */
   start: string;
 }
+
+/** The service if the doctor does it; null otherwise. */
+const doneBy = ({ serviceIds }: ListedDoctor, service: number | undefined) =>
+  service !== undefined && doesService(serviceIds, service) ? service : null;
 
 /** The form that books a time of a doctor: the held time, the patient, the visit and its costs. */
 export function BookingForm({ doctor, start }: Props) {
@@ -38,10 +45,11 @@ export function BookingForm({ doctor, start }: Props) {
   const { draft, taken, isSent, save, moveTo } = useBooking(doctor.id, start);
   const [newPatient, setNewPatient] = useState<NewPatientRequest>();
   const [isChanging, setChanging] = useState(false);
+  useFollowDoctors();
   const [initial] = useState<Partial<DeskBookingValues>>(() => ({
     appointment_code: randomCode(5),
     patient_id: known.patient ?? '',
-    service_id: known.service ?? services.find((one) => one.is_default_visit)?.id ?? null,
+    service_id: doneBy(doctor, usualService(services, known)),
     package_type: packageTypeOf(known),
     insurance_type: insuranceTypes[0],
   }));
@@ -68,7 +76,7 @@ export function BookingForm({ doctor, start }: Props) {
           onMove={moveTo}
         />
         <PatientInputs onNewPatient={setNewPatient} />
-        <VisitInputs />
+        <VisitInputs doctor={doctor} />
         {taken && <TakenNotice error={taken} onChoose={moveTo} onOther={() => setChanging(true)} />}
       </Form>
       {/* The drawer has a form of its own, which must not be inside this one. */}

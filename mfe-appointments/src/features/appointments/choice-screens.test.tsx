@@ -118,6 +118,17 @@ it('offers another category when one has no doctor', async () => {
   expect(screen.getByRole('link', { name: 'انتخاب دسته دیگر' })).toBeVisible();
 });
 
+it('leaves out doctors who do not do the service of the booking', async () => {
+  const other = aStaffUser({ id: 4, profile: { ...aStaffUser().profile, fullName: 'نگار موسوی' } });
+  serve({
+    'GET /users/doctors/1': () =>
+      pageWith({ ...aStaffUser(), serviceIds: [22] }, { ...other, serviceIds: [21] }),
+  });
+  at('/doctors-list?service=21');
+  expect(await screen.findByRole('heading', { name: 'نگار موسوی' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'دکتر سارا احمدی' })).not.toBeInTheDocument();
+});
+
 it('searches categories, and says when none matches', async () => {
   serve();
   const { user } = at('/choose-service');

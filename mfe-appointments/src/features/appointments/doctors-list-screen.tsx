@@ -1,6 +1,7 @@
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import * as addresses from '@ziba/shared/contracts/addresses';
+import { doesService } from '@ziba/shared/contracts/does-service';
 import { holdsWords } from '@ziba/shared/contracts/search-words';
 import type { StaffUser } from '@ziba/shared/contracts/users';
 import { formatText } from '@ziba/shared/format/text';
@@ -35,7 +36,11 @@ export function DoctorsListScreen() {
   const inCategory = ({ doctor_typesId }: StaffUser) =>
     category === undefined ||
     (category === withoutCategory ? !isKnown(doctor_typesId) : doctor_typesId === category);
-  const ofCategory = doctors.data?.data.filter(inCategory);
+  const ofCategory = doctors.data?.data.filter(
+    (doctor) =>
+      inCategory(doctor) &&
+      (known.service === undefined || doesService(doctor.serviceIds, known.service)),
+  );
 
   return (
     <Screen

@@ -3,6 +3,8 @@ import type { DeskBookingValues } from '@ziba/shared/contracts/appointment-booki
 import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
 import { packageTypes } from '@ziba/shared/contracts/appointments';
 import { insuranceTypes } from '@ziba/shared/contracts/patients';
+import type { Service } from '@ziba/shared/contracts/services';
+import type { ListedDoctor } from '@ziba/shared/contracts/staff-services';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
 import { useMayOpen } from '@ziba/shared/session/use-may';
@@ -10,14 +12,18 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
 import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useClinicServices } from '../../data/clinic-services.api';
 import { staffOptions } from '../../data/staff-options';
 import { useAssistants } from '../../data/staff.api';
+import { servicesOfDoctor } from '../../widgets/doctor-services/services-of-doctor';
+import { useBookingParams } from './booking-params';
 import { CostLines, usePriceInputs } from './cost-lines';
 import { m } from './messages';
 import { RareFields } from './rare-fields';
 import { useFee } from './use-fee';
+import { usualService } from './usual-service';
 
 const { AttachmentsField, DigitsField, SelectField, TextAreaField, TextField } =
   fieldsOf<DeskBookingValues>();
@@ -25,26 +31,16 @@ const { AttachmentsField, DigitsField, SelectField, TextAreaField, TextField } =
 /** The lengths in minutes that can be chosen in place of the length of the service. */
 const durations = [15, 30, 45, 60, 90, 120];
 
+interface Props {
+  doctor: ListedDoctor;
+}
+
 /** The fields about the visit: service, length, assistant, costs, notes (text 2 §2.6). */
-export function VisitInputs() {
-  const services = useClinicServices().data?.data ?? [];
+export function VisitInputs({ doctor }: Props) {
   return (
     <>
       <FieldGroup title={m.groups.visit}>
-        <ComboboxField<DeskBookingValues>
-          name="service_id"
-          label={m.fields.service}
-          source={services.map(({ id, title, fee }) => ({
-            value: id,
-            label: title,
-            detail: formatToman(fee),
-          }))}
-          hint={
-            services.some(({ is_default_visit }) => is_default_visit) ? undefined : (
-              <NoDefaultService />
-            )
-          }
-        />
+        <ServiceField doctor={doctor} />
         <SelectField
           name="insurance_type"
           label={m.fields.insurance}
@@ -60,6 +56,31 @@ export function VisitInputs() {
         </RareFields>
       </FieldGroup>
     </>
+  );
+}
+
+const choiceOf = ({ id, title, fee }: Service) => ({
+  value: id,
+  label: title,
+  detail: formatToman(fee),
+});
+
+/** Chooses one of the services that the doctor does; says so, and says when the usual one is not among them. */
+function ServiceField({ doctor }: Props) {
+  const services = useClinicServices().data?.data ?? [];
+  const known = useBookingParams();
+  const chosen = useWatch<DeskBookingValues, 'service_id'>({ name: 'service_id' });
+  const wanted = chosen ? Number(chosen) : usualService(services, known);
+  const { offered, undone, hint } = servicesOfDoctor(services, doctor, wanted);
+  const hasDefault = services.some(({ is_default_visit }) => is_default_visit);
+  return (
+    <ComboboxField<DeskBookingValues>
+      name="service_id"
+      label={m.fields.service}
+      source={offered.map(choiceOf)}
+      chosen={undone && choiceOf(undone)}
+      hint={hint ?? (hasDefault ? undefined : <NoDefaultService />)}
+    />
   );
 }
 

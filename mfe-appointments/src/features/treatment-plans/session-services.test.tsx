@@ -1,6 +1,6 @@
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
-import { aService } from '@ziba/shared/testing/samples';
+import { aService, aStaffUser } from '@ziba/shared/testing/samples';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { screen } from '@testing-library/react';
 import appointments from '../../sections/appointments.section';
@@ -44,4 +44,29 @@ it('shows the characters of a service code in the right order beside its price',
   expect(await screen.findByRole('option', { name: /لیزر صورت/ })).toHaveTextContent(
     '\u2066SVC-12\u2069',
   );
+});
+
+it("offers only the services of the plan's doctor, and says so", async () => {
+  const doctors = pageWith({ ...aStaffUser({ id: 3 }), serviceIds: [22] });
+  fakeApi({
+    ...planFormAnswers,
+    'GET /users/doctors/1': () => doctors,
+    [services]: () =>
+      pageWith(aService({ id: 21, title: 'لیزر صورت' }), aService({ id: 22, title: 'بوتاکس' })),
+  });
+  const path = '/clinic/appointments/treatment-plan/create';
+  const { user } = renderScreen(<NewPlanScreen />, { path, session });
+  const field = await screen.findByRole('combobox', { name: 'نوع خدمات' });
+  await user.click(field);
+  await user.click(await screen.findByRole('option', { name: /لیزر صورت/ }));
+  expect(field).not.toHaveAccessibleDescription(/انجام می‌دهد/);
+  await user.selectOptions(screen.getByRole('combobox', { name: /^پزشک/ }), 'دکتر سارا احمدی');
+  expect(field).toHaveAccessibleDescription(
+    'دکتر سارا احمدی «لیزر صورت» را انجام نمی‌دهد؛ خدمت دیگری انتخاب کنید',
+  );
+  await user.clear(field);
+  const options = await screen.findAllByRole('option', { name: /لیزر صورت|بوتاکس/ });
+  expect(options).toHaveLength(1);
+  await user.click(options[0]!);
+  expect(field).toHaveAccessibleDescription('فقط خدمت‌هایی که دکتر سارا احمدی انجام می‌دهد');
 });

@@ -1,4 +1,5 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { doesService } from '@ziba/shared/contracts/does-service';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { staffOptions } from '../../data/staff-options';
 import { useDoctors } from '../../data/staff.api';
@@ -11,9 +12,25 @@ interface Props {
   appointment: AppointmentDetails;
 }
 
-/** Chooses the new doctor of an appointment; until the doctors are read, only the present one is offered. */
+/**
+ * Chooses the new doctor of an appointment among those who do its service, and says so when others are left out. Until
+ * the doctors are read, only the present one is offered.
+ */
 export function DoctorChoice({ appointment }: Props) {
-  const now = { id: appointment.doctor_id, profile: appointment.doctor.profile };
-  const options = staffOptions(useDoctors().data?.data ?? [now]);
-  return <SelectField name="doctorId" label={m.doctor} blank={null} options={options} />;
+  const { doctor_id: id, service_id: service } = appointment;
+  const doctors = useDoctors().data?.data ?? [
+    { id, profile: appointment.doctor.profile, serviceIds: [] },
+  ];
+  const able = doctors.filter(
+    (doctor) => doctor.id === id || service === null || doesService(doctor.serviceIds, service),
+  );
+  return (
+    <SelectField
+      name="doctorId"
+      label={m.doctor}
+      blank={null}
+      options={staffOptions(able)}
+      hint={able.length < doctors.length ? m.onlyAble : undefined}
+    />
+  );
 }

@@ -72,6 +72,7 @@ export const m = {
 
   rescheduleTitle: (patient: string) => `تغییر زمان نوبت ${patient}`,
   doctor: 'پزشک',
+  onlyAble: 'فقط پزشکانی که این خدمت را انجام می‌دهند',
   noTimeYet: 'زمان جدید هنوز انتخاب نشده است',
   newTime: 'زمان جدید',
   day: 'روز نوبت',

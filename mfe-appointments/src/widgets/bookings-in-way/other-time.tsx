@@ -1,4 +1,5 @@
 import type { Slot } from '@ziba/shared/contracts/schedule';
+import { doesService } from '@ziba/shared/contracts/does-service';
 import type { OtherTimeProps } from '@ziba/shared/domain/bookings-in-way/use-bookings-in-way';
 import { formatText } from '@ziba/shared/format/text';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
@@ -9,10 +10,13 @@ import { useDoctors } from '../../data/staff.api';
 import { SlotChooser } from '../slot-chooser/slot-chooser';
 import { m } from './messages';
 
-/** Chooses any free time of a doctor. The doctor of an appointment can be changed, that of a session not. */
+/** Chooses any free time of a doctor. An appointment may change to a doctor who does its service; a session keeps its doctor. */
 export function OtherTime({ booking, closedTime, value, onChoose }: OtherTimeProps) {
-  const { kind, doctor, duration } = booking;
-  const doctors = useDoctors().data?.data ?? [];
+  const { kind, doctor, duration, service_id: service } = booking;
+  const doctors = (useDoctors().data?.data ?? []).filter(
+    ({ id, serviceIds }) =>
+      id === doctor?.id || service === null || doesService(serviceIds, service),
+  );
   const [doctorId, setDoctorId] = useState(value?.doctor_id ?? doctor?.id);
   if (doctorId === undefined) return null;
   const closes = ({ start, end }: Slot) =>
