@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFindings } from './support/accessibility';
-import { codeFor } from './support/api';
+import { apiOf, codeFor } from './support/api';
 import { field, fill, press, untilAt, untilHolds, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { tabTo } from './support/keyboard';
+import { openDay } from './support/open-day';
 import { makeUser } from './support/own-user';
 import { demoPassword, signIn } from './support/sign-in';
 
@@ -75,6 +76,41 @@ it('follows a change of access in the open browser within two seconds, with the 
 
   await untilHolds(theirs.page, 'نام و نام خانوادگی', 'نازنین رستگار');
   await untilHolds(theirs.page, 'نام پدر', 'کاوه');
+});
+
+/** The address of the form that books the first free time of a doctor, two days ahead or later. */
+async function bookingOf(doctorId: number): Promise<string> {
+  const call = await apiOf(product().address, 'reception');
+  const date = await openDay(product(), 2);
+  const answer = await call(`/schedule/openings?doctor_id=${doctorId}&date=${date}&count=1`);
+  const { data } = (await answer.json()) as { data: { slots: { start: string }[] }[] };
+  const start = encodeURIComponent(data[0]?.slots[0]?.start ?? '');
+  return `/clinic/appointments/set-appointment?doctor=${doctorId}&start=${start}`;
+}
+
+it('limits a doctor to one service; the open booking form of the desk follows, and offers only that one', async () => {
+  const doctor = await makeUser(product(), { fullName: 'یگانه مهرگان', isDoctor: true });
+  const booking = await bookingOf(doctor.id);
+  const desk = await open('reception', booking);
+  const service = desk.page.getByRole('combobox', { name: /^هزینه ویزیت/ });
+  await service.waitFor();
+  expect(await service.inputValue()).toBe('ویزیت عمومی');
+
+  const { page } = await open('mina', `/clinic/users/edit/${doctor.id}?tab=services`);
+  await page.getByRole('radio', { name: 'فقط خدمت‌های انتخاب‌شده' }).check();
+  await field(page, 'جستجوی خدمت یا دسته‌بندی').fill('بوتاکس');
+  await page.getByRole('checkbox', { name: 'تزریق بوتاکس' }).check();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await press(page, 'ذخیره تغییرات');
+  await untilText(page, 'اطلاعات کاربر با موفقیت ویرایش شد.');
+
+  const undone = desk.page.getByText('یگانه مهرگان «ویزیت عمومی» را انجام نمی‌دهد');
+  await undone.waitFor({ timeout: followsWithinMs });
+  await service.fill('');
+  await desk.page.getByRole('option', { name: /تزریق بوتاکس/ }).click();
+  await untilText(desk.page, 'فقط خدمت‌هایی که یگانه مهرگان انجام می‌دهد');
+  await service.fill('');
+  expect(await desk.page.getByRole('option').count()).toBe(1);
 });
 
 it('lets a person with the users alone change access and role with the keyboard', async () => {

@@ -27,6 +27,7 @@ const session = {
 const answers = {
   ...noResetCode,
   'GET /users/7': () => doctor,
+  'GET /users/7/services': () => ({ id: 7, serviceIds: [21], version: 4 }),
   'GET /users/7/sessions': () => pageWith(session),
   'GET /users/index': () => pageWith(aStaffUser()),
   'GET /users/clinic/1/index': () => pageWith(aStaffUser()),
@@ -42,12 +43,12 @@ const answers = {
   'GET /auth/sessions': () => pageWith({ ...session, current: true }),
   'GET /files/sign': () => ({ data: {} }),
 };
-const openedTabs = { 'edit/:id': ['role', 'access', 'schedule', 'sessions'] };
+const openedTabs = { 'edit/:id': ['role', 'access', 'schedule', 'services', 'sessions'] };
 const platformTabs = { 'edit/:id': ['role', 'access', 'sessions'] };
 
 it.each([
   // With read and delete the list; with write all screens and tabs.
-  ['the users of a clinic', clinicUsers, openedTabs, 1 + (8 + 4) + 1],
+  ['the users of a clinic', clinicUsers, openedTabs, 1 + (8 + 5) + 1],
   ['the users of the platform', adminUsers, platformTabs, 1 + (7 + 3) + 1],
   // Opens with every level.
   ['the own account', account, {}, 3],

@@ -6,6 +6,8 @@ interface NewUser {
   /** Made up by default. */
   username?: string;
   fullName?: string;
+  /** Whether it is a doctor. */
+  isDoctor?: boolean;
   /** Section keys and levels. */
   access?: { key: string; levels: number[] }[];
 }
@@ -63,13 +65,18 @@ async function register(product: Product, call: Call, input: object): Promise<Ow
  */
 export async function makeUser(
   product: Product,
-  { username, fullName = 'هما فرهی', access = [{ key: 'patients', levels: [2, 3] }] }: NewUser = {},
+  {
+    username,
+    fullName = 'هما فرهی',
+    isDoctor = false,
+    access = [{ key: 'patients', levels: [2, 3] }],
+  }: NewUser = {},
 ): Promise<OwnUser> {
   const call = await apiOf(product.address, 'mina');
   const roles = (await (await call('/metaRoles')).json()) as {
     data: { id: number; name: string }[];
   };
-  const role = roles.data.find(({ name }) => name !== 'پزشک');
+  const role = roles.data.find(({ name }) => (name === 'پزشک') === isDoctor);
   const input = { fullName, meta_rolesId: role?.id, type: 'staff', access };
   return register(product, call, username ? { ...input, username } : input);
 }

@@ -70,6 +70,7 @@ export const screens: Record<string, string[]> = {
     '/clinic/users/settings',
     '/clinic/users/edit/:doctor',
     '/clinic/users/edit/:doctor?tab=schedule',
+    '/clinic/users/edit/:doctor?tab=services',
     '/clinic/users/edit/:doctor?tab=finance',
     '/clinic/users/edit/:doctor?tab=sessions',
     '/clinic/users/user-permission/edit/:doctor',

@@ -8,6 +8,7 @@ import { m } from './messages';
 import { ProfileTab } from './profile-tab';
 import { RoleTab } from './role-tab';
 import { ScheduleTab } from './schedule-tab';
+import { ServicesTab } from './services-tab';
 import { SessionsTab } from './sessions-tab';
 import type { TabContent } from './tab-content';
 
@@ -16,7 +17,7 @@ export type StaffTab = 'profile' | 'role' | 'access';
 
 /** The tabs of a user that apply to them and that the signed-in user may see. */
 export function useStaffTabs(content: TabContent): Tab[] {
-  const { user } = content;
+  const { user, list } = content;
   const isOfClinic = useSession()?.user.clinic_id !== null;
   const mayOpenFinance = useMayOpen(addresses.staffDocuments);
   const tabs: (Tab | false)[] = [
@@ -28,6 +29,13 @@ export function useStaffTabs(content: TabContent): Tab[] {
         key: 'schedule',
         label: m.schedule.tab,
         content: <ScheduleTab doctorId={user.id} />,
+      },
+    isOfClinic &&
+      user.type === 'doctor' &&
+      user.clinic_id !== null && {
+        key: 'services',
+        label: m.services.tab,
+        content: <ServicesTab doctorId={user.id} clinicId={user.clinic_id} list={list} />,
       },
     isOfClinic &&
       mayOpenFinance && {
