@@ -1,6 +1,8 @@
 import { defineSection } from '@ziba/shared/section/define-section';
+import { pharmacyScreens } from '../features/pharmacy-prescription/pharmacy.screens';
 import { prescriptionListScreens } from '../features/prescription-list/prescription-list.screens';
 import { prescriptionPreviewScreens } from '../features/prescription-preview/prescription-preview.screens';
+import { settingsScreens } from '../features/prescription-settings/settings.screens';
 import { homeScreens } from '../features/prescriptions-home/home.screens';
 import { m } from '../features/prescriptions-home/messages';
 import { todayPatientsScreens } from '../features/today-patients/today-patients.screens';
@@ -11,10 +13,13 @@ export default defineSection({
   key: 'prescriptions',
   title: m.title,
   menu: { order: 30, icon: 'prescriptions' },
+  settings: 'settings',
   screens: [
     ...homeScreens,
     ...todayPatientsScreens,
     ...prescriptionListScreens,
     ...prescriptionPreviewScreens,
+    ...pharmacyScreens,
+    ...settingsScreens,
   ],
 });

@@ -44,8 +44,14 @@ export const printHeading = z.object({
   print_title: emptyAsNull(printLine).optional(),
   print_text: emptyAsNull(printLine).optional(),
 });
-/** The field of the form about usual words. */
-export const usagePhrases = z.object({ usage_phrases: phrases });
+/** The field of the form about usual words: a text with one of them in each line. */
+export const usagePhrases = z.object({
+  usage_phrases: z
+    .string()
+    .max(20_000, texts.tooManyPhrases)
+    .transform((text) => text.split('\n').filter((line) => line.trim()))
+    .pipe(phrases),
+});
 
 /** The stamp of one doctor: the stored name of its picture. Everybody sets only the own one. */
 export const doctorStamp = z.object({ stamp_image: z.string().nullable().default(null) });

@@ -43,6 +43,7 @@ export const transcriptionTexts = {
   /** Why the doctor does not work at that time, such as `خارج از ساعت کاری پزشک`. */
   offTime: (why: string) => `${why}. برای ثبت در این زمان دلیل را بنویسید`,
   offTimeReason: 'دلیل ثبت در این زمان را وارد کنید',
+  noMedication: 'دست‌کم یک دارو به نسخه بیفزایید',
   medicationName: drugTexts.name,
   medicationQuantity: 'تعداد الزامی است',
   medicationUsage: 'زمان مصرف الزامی است',
@@ -167,6 +168,14 @@ const ofOperation = {
     .pipe(instant(transcriptionTexts.operationDate)),
 };
 const operation = z.object(ofOperation);
+
+/** What the form of a pharmacy prescription asks for (text 2 §2.17); patient and doctor are those of its appointment. */
+export const pharmacyPrescription = z.object({
+  medications: z.array(medicationInput).min(1, transcriptionTexts.noMedication).max(100),
+  description: optionalText(5000),
+  attachments: fileNames(),
+});
+export type PharmacyPrescription = z.input<typeof pharmacyPrescription>;
 
 /** A new prescription. A surgical one needs a service, a subject and a time. */
 export const transcriptionInput = z.strictObject(fields).superRefine((input, context) => {

@@ -110,6 +110,10 @@ export const screens: Record<string, string[]> = {
     '/clinic/prescriptions/report',
     '/clinic/prescriptions/preview/:prescription',
     '/clinic/prescriptions/preview/-?appointment=:appointment',
+    '/clinic/prescriptions/pharmacy-prescription/create',
+    '/clinic/prescriptions/pharmacy-prescription/create?appointment=:appointment',
+    '/clinic/prescriptions/settings',
+    '/clinic/prescriptions/settings?tab=texts',
   ],
   viewer: ['/clinic/inventory', '/clinic/services', '/clinic/inventory/create'],
 };

@@ -2,6 +2,7 @@ import * as randomId from '@ziba/shared/api/random-id';
 import * as useDebounced from '@ziba/shared/api/use-debounced';
 import * as uploadFile from '@ziba/shared/api/upload-file';
 import * as useBookingsInWay from '@ziba/shared/domain/bookings-in-way/use-bookings-in-way';
+import * as medicationsField from '@ziba/shared/domain/medications-field';
 import * as namedSelectField from '@ziba/shared/domain/named-select-field';
 import * as ownPasswordForm from '@ziba/shared/domain/own-password/own-password-form';
 import * as patientInputs from '@ziba/shared/domain/patient-form/patient-inputs';
@@ -34,6 +35,7 @@ export const forms = {
   'api/use-debounced': useDebounced,
   'api/upload-file': uploadFile,
   'domain/bookings-in-way/use-bookings-in-way': useBookingsInWay,
+  'domain/medications-field': medicationsField,
   'domain/named-select-field': namedSelectField,
   'domain/own-password/own-password-form': ownPasswordForm,
   'domain/patient-form/patient-inputs': patientInputs,

@@ -95,6 +95,7 @@ export const providedLazy = {
     'api/use-debounced',
     'api/upload-file',
     'domain/bookings-in-way/use-bookings-in-way',
+    'domain/medications-field',
     'domain/named-select-field',
     'domain/own-password/own-password-form',
     'domain/patient-form/patient-inputs',

@@ -17,6 +17,8 @@ interface Props {
   index: number;
   columns: readonly ItemColumn[];
   readOnly?: boolean;
+  /** Whether each part shows its label; otherwise the labels stand above the first row. */
+  hasLabels: boolean;
   errors: FieldErrors;
   actions: ReturnType<typeof useItemRows>[1];
 }
@@ -32,7 +34,8 @@ export function ItemParts(props: Props) {
         const path = `${name}.${index}.${key}`;
         const error = get(errors, `${path}.message`) as string | undefined;
         return (
-          <div key={key}>
+          <div key={key} data-share={column.share}>
+            {props.hasLabels && <span aria-hidden="true">{column.label}</span>}
             <Part
               {...{ column, row, readOnly }}
               id={partId}

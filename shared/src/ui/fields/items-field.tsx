@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formatText } from '../../format/text';
 import { Button } from '../controls/button';
@@ -11,8 +12,20 @@ import { useRegisterFields } from './use-register-fields';
 import { useField, type FieldPropsOf } from './use-field';
 import { useItemRows } from './use-item-rows';
 
+/** The rows of an ItemsField, for what stands above them. */
+export interface ItemList {
+  rows: readonly ItemRow[];
+  set: (rows: readonly ItemRow[]) => void;
+}
+
 interface Props<Values> extends FieldPropsOf<Values> {
   columns: readonly ItemColumn[];
+  /** Shown above the rows, such as buttons that add usual rows. */
+  head?: (list: ItemList) => ReactNode;
+  /** Shown beside the button that adds a row. */
+  foot?: ReactNode;
+  /** `cards` for rows of many parts: each part has its own label, and a row takes several lines. */
+  layout?: 'rows' | 'cards';
   /** The text of the button that adds a row. */
   add: string;
   /** How many rows there may be. */
@@ -37,6 +50,7 @@ const rowText = (row: ItemRow, columns: readonly ItemColumn[]) =>
  */
 export function ItemsField<Values>(props: Props<Values>) {
   const { name, label, hint, wide = true, readOnly, columns, add, maximum = 100 } = props;
+  const isInCards = props.layout === 'cards';
   const { id, value, set, error, required } = useField({
     name,
     label,
@@ -53,8 +67,14 @@ export function ItemsField<Values>(props: Props<Values>) {
 
   return (
     <FieldFrame group {...{ id, name, label, hint, error, required, wide }}>
-      <Items ref={table} $columns={columns} $locked={readOnly}>
-        {rows.length > 0 && (
+      {!readOnly && props.head?.({ rows, set })}
+      <Items
+        ref={table}
+        $columns={columns}
+        $locked={readOnly}
+        data-layout={isInCards ? 'cards' : undefined}
+      >
+        {rows.length > 0 && !isInCards && (
           <div aria-hidden="true">
             {columns.map((column) => (
               <span key={column.key}>{column.label}</span>
@@ -66,6 +86,7 @@ export function ItemsField<Values>(props: Props<Values>) {
           <ItemParts
             key={index}
             {...{ id, name, label, row, index, columns, readOnly, errors, actions }}
+            hasLabels={isInCards}
           />
         ))}
       </Items>
@@ -74,6 +95,7 @@ export function ItemsField<Values>(props: Props<Values>) {
           <Button size="small" icon="add" disabled={actions.isFull} onClick={actions.add}>
             {actions.isFull ? m.itemsFull(maximum) : add}
           </Button>
+          {props.foot}
         </div>
       )}
       {readOnly && rows.length === 0 && <p>{m.empty}</p>}

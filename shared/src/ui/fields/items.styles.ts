@@ -41,22 +41,44 @@ export const Items = styled.div<ItemsProps>`
     color: transparent;
   }
 
+  &[data-layout='cards'] > [role='group'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+    padding: var(--space-3);
+    padding-inline-end: calc(var(--control-s) + var(--space-3));
+    position: relative;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-m);
+  }
+  &[data-layout='cards'] > [role='group'] > [data-share='2'] {
+    grid-column: span 2;
+  }
+  &[data-layout='cards'] > [role='group'] > div > span {
+    color: var(--text-soft);
+    font-size: var(--size-xs);
+  }
+  &[data-layout='cards'] > [role='group'] > button {
+    position: absolute;
+    inset-block-start: var(--space-2);
+    inset-inline-end: var(--space-1);
+    margin: 0;
+  }
+
   @media (max-width: 40rem) {
-    > div[aria-hidden] {
+    &:not([data-layout]) > div[aria-hidden] {
       display: none;
     }
-    > [role='group'] {
+    &:not([data-layout]) > [role='group'] {
       grid-template-columns: minmax(0, 1fr) var(--control-s);
       padding-block-end: var(--space-2);
       border-block-end: 1px solid var(--line);
     }
-    > [role='group'] > div {
+    &:not([data-layout]) > [role='group'] > div {
       grid-column: 1;
     }
-    > [role='group'] > button {
+    &:not([data-layout]) > [role='group'] > button {
       grid-area: 1 / 2;
     }
-    ::placeholder {
+    &:not([data-layout]) ::placeholder {
       color: var(--text-soft);
     }
   }

@@ -1,0 +1,22 @@
+import * as addresses from '@ziba/shared/contracts/addresses';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { AppointmentChoice } from '../../widgets/appointment-choice/appointment-choice';
+import { m } from './messages';
+import { PatientHealth } from './patient-health';
+import { PharmacyForm } from './pharmacy-form';
+
+/** Writes a pharmacy prescription for an appointment, which also says patient and doctor (text 2 §2.17, beyond G6). */
+export function NewPharmacyScreen() {
+  return (
+    <Screen title={m.create} back={{ to: addresses.prescriptions, label: m.back }} width="narrow">
+      <AppointmentChoice>
+        {(appointment) => (
+          <>
+            <PatientHealth patientId={appointment.patient_id} />
+            <PharmacyForm appointment={appointment} />
+          </>
+        )}
+      </AppointmentChoice>
+    </Screen>
+  );
+}
