@@ -11,7 +11,7 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useNavigate } from 'react-router-dom';
 import { findDrugs } from '../../data/drugs.api';
 import { patients } from '../../data/patients.api';
-import { pharmacyPrescriptions } from '../../data/pharmacy.api';
+import { transcriptions } from '../../data/transcriptions.api';
 import { usePrescriptionSettings } from '../../data/prescription-settings.api';
 import { lineOfDrug, titleOf, withLines, type Line } from './line-of-drug';
 import { LineWarnings } from './line-warnings';
@@ -33,7 +33,7 @@ async function searchDrugs(words: string, signal: AbortSignal) {
 
 /** The form of a new pharmacy prescription for an appointment; it is saved in one call (text 2 §2.17). */
 export function PharmacyForm({ appointment }: { appointment: AppointmentDetails }) {
-  const save = pharmacyPrescriptions.useSave();
+  const save = transcriptions.useSave();
   const navigate = useNavigate();
   const { id, patient_id } = appointment;
   const disease = patients.useOne(patient_id).data?.special_disease ?? null;

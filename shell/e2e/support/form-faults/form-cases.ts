@@ -3,6 +3,7 @@ import { clinicDialogCases } from './clinic-dialog-cases';
 import { accountCases } from './account-cases';
 import { dialogCases } from './dialog-cases';
 import type { FormCase } from './form-case';
+import { pharmacyCases } from './pharmacy-cases';
 import { pickFirst } from './pick-first';
 import { planCases } from './plan-cases';
 import { platformCases } from './platform-cases';
@@ -191,6 +192,7 @@ const pageCases: Record<string, FormCase> = {
 export const formCases: Record<string, FormCase> = {
   ...pageCases,
   ...planCases,
+  ...pharmacyCases,
   ...dialogCases,
   ...clinicDialogCases,
   ...platformCases,
