@@ -14,8 +14,8 @@ import {
 } from './clinical';
 import { fileNames, filled, optionalReference, optionalText, reference, words } from './common';
 import { endInstant, instant } from './days';
-import { answeredDrugDetails, drugDetails, drugTexts } from './drugs';
 import { pageOf, pageQuery } from './lists';
+import { medication, medications } from './medications';
 import { rowVersion } from './rows';
 import { toLatinDigits } from './normalise';
 import { payment } from './payments';
@@ -28,6 +28,7 @@ import {
 import { paymentStatusFilter, peopleFilters } from './treatment-plans';
 import { editOf } from './versions';
 
+export type { Medication } from './medications';
 export {
   transcriptionKinds,
   transcriptionType,
@@ -43,10 +44,6 @@ export const transcriptionTexts = {
   /** Why the doctor does not work at that time, such as `خارج از ساعت کاری پزشک`. */
   offTime: (why: string) => `${why}. برای ثبت در این زمان دلیل را بنویسید`,
   offTimeReason: 'دلیل ثبت در این زمان را وارد کنید',
-  noMedication: 'دست‌کم یک دارو به نسخه بیفزایید',
-  medicationName: drugTexts.name,
-  medicationQuantity: 'تعداد الزامی است',
-  medicationUsage: 'زمان مصرف الزامی است',
   reportPresent: 'قبلا برای این نسخه گزارش ثبت شده است',
   pharmacyReport: 'برای نسخه دارویی گزارشی ثبت نمی‌شود',
   reportedLocked: 'نسخه‌ای که گزارش آن ثبت شده است قابل ویرایش نیست',
@@ -68,56 +65,6 @@ const kind = z
   .string({ error: transcriptionTexts.type })
   .transform(wordOr(synonyms))
   .pipe(z.enum(transcriptionKinds, { error: transcriptionTexts.type }));
-
-const textOrNumber = (message: string, max: number) =>
-  z
-    .union([z.number(), z.string()], { error: message })
-    .transform(String)
-    .pipe(filled(message, max));
-
-/** A line of a prescription. Name, quantity and usage are required (text 2 §5); the details are not (beyond G9). */
-export const medicationInput = z.strictObject({
-  /** The drug of the clinic's list; without it the name is free text. */
-  drug_id: optionalReference(drugTexts.unknown),
-  name: filled(transcriptionTexts.medicationName),
-  ...drugDetails,
-  quantity: textOrNumber(transcriptionTexts.medicationQuantity, 100),
-  usage: textOrNumber(transcriptionTexts.medicationUsage, 200),
-});
-export type MedicationLine = z.output<typeof medicationInput>;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads a line from text: the JSON of an object, or `name - quantity - usage` or a part of it. */
-function lineOfText(text: string): unknown {
-  const whole = text.trim().startsWith('{') ? parsed(text) : undefined;
-  if (whole) return whole;
-  const [name, quantity, ...usage] = text.split(/\s[-–|]\s/).map((part) => part.trim());
-  return { name, quantity: quantity || '1', usage: usage.join(' - ') || '-' };
-}
-
-function linesOf(value: unknown): unknown[] {
-  const list = typeof value === 'string' && value.trim().startsWith('[') ? parsed(value) : value;
-  if (typeof list === 'string') return list.split(/[,،\n]/).filter((part) => part.trim());
-  return Array.isArray(list) ? list : [];
-}
-
-/** Objects, or the texts' strings. */
-const medications = z
-  .union([z.string().max(20_000), z.array(z.unknown()).max(100), z.null()], {
-    error: words.wrongText,
-  })
-  .transform((value) =>
-    linesOf(value).map((line) => (typeof line === 'string' ? lineOfText(line) : line)),
-  )
-  .pipe(z.array(medicationInput))
-  .optional();
 
 const fields = {
   type: kind,
@@ -143,7 +90,7 @@ const fields = {
   /** Why the operation takes place although the doctor does not work at that time (beyond G7). */
   off_time_reason: optionalText(1000),
   required_items: requiredItems(),
-  medications,
+  medications: medications(),
   description: optionalText(5000),
   attachments: fileNames(),
   plan_notes: optionalText(5000),
@@ -169,14 +116,6 @@ const ofOperation = {
 };
 const operation = z.object(ofOperation);
 
-/** What the form of a pharmacy prescription asks for (text 2 §2.17); patient and doctor are those of its appointment. */
-export const pharmacyPrescription = z.object({
-  medications: z.array(medicationInput).min(1, transcriptionTexts.noMedication).max(100),
-  description: optionalText(5000),
-  attachments: fileNames(),
-});
-export type PharmacyPrescription = z.input<typeof pharmacyPrescription>;
-
 /** A new prescription. A surgical one needs a service, a subject and a time. */
 export const transcriptionInput = z.strictObject(fields).superRefine((input, context) => {
   const wrong = input.type === 'surgical' ? operation.safeParse(input).error : undefined;
@@ -199,15 +138,6 @@ export const surgicalForm = z.strictObject({
 export type SurgicalForm = z.input<typeof surgicalForm>;
 
 export const transcriptionStates = ['recorded', 'reported', 'canceled'] as const;
-
-export const medication = z.object({
-  drug_id: z.number().int().nullable(),
-  name: z.string(),
-  ...answeredDrugDetails,
-  quantity: z.string(),
-  usage: z.string(),
-});
-export type Medication = z.output<typeof medication>;
 
 const person = z.object({ full_name: z.string() });
 

@@ -1,5 +1,5 @@
 import type { Drug } from '@ziba/shared/contracts/drugs';
-import type { PharmacyPrescription } from '@ziba/shared/contracts/transcriptions';
+import type { PharmacyPrescription } from '@ziba/shared/contracts/medications';
 
 /** A line of the form. */
 export type Line = PharmacyPrescription['medications'][number];

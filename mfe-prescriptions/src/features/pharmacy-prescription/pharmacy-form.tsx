@@ -3,7 +3,7 @@ import * as addresses from '@ziba/shared/contracts/addresses';
 import {
   pharmacyPrescription,
   type PharmacyPrescription,
-} from '@ziba/shared/contracts/transcriptions';
+} from '@ziba/shared/contracts/medications';
 import { MedicationsField } from '@ziba/shared/domain/medications-field';
 import { common } from '@ziba/shared/messages';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';

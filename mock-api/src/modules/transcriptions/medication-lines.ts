@@ -1,5 +1,5 @@
 import { drugTexts } from '@ziba/shared/contracts/drugs';
-import type { MedicationLine } from '@ziba/shared/contracts/transcriptions';
+import type { MedicationLine } from '@ziba/shared/contracts/medications';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { invalid } from '../../lib/refusal';
