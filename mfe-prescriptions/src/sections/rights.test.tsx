@@ -12,6 +12,7 @@ const answers = {
   'GET /patients/7': () => aPatientRow(),
   'GET /patient-transcriptions/pagination': () => pageWith(aTranscription({ id: 7 })),
   'GET /patient-transcriptions/7': () => aTranscription({ id: 7 }),
+  'GET /appointments/7': () => anAppointmentDetails({ id: 7 }),
   'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 7 })),
 };
 

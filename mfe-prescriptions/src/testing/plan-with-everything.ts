@@ -19,7 +19,7 @@ export const planWithEverything = aPlan(
       screens: [
         screenAt('', 'read'),
         screenAt('today-patients', 'read'),
-        screenAt('choose-prescription-action', 'write'),
+        screenAt('choose-prescription-action', 'read'),
         screenAt('surgical-prescription/create', 'write'),
         screenAt('pharmacy-prescription/create', 'write'),
         screenAt('report', 'read'),

@@ -107,6 +107,7 @@ export const screens: Record<string, string[]> = {
   'mina: prescriptions': [
     '/clinic/prescriptions',
     '/clinic/prescriptions/today-patients',
+    '/clinic/prescriptions/choose-prescription-action?appointment=:appointment',
     '/clinic/prescriptions/report',
     '/clinic/prescriptions/preview/:prescription',
     '/clinic/prescriptions/preview/-?appointment=:appointment',

@@ -4,9 +4,8 @@ import { ActionCard } from '@ziba/shared/ui/views/action-card';
 import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { m } from './messages';
 
-/** The three cards of the home (text 2 §2.13), without those that lead to a screen that the user may not open. */
+/** The three cards of the home (text 2 §2.13), without the plans for users who may not open them. */
 export function HomeEntries() {
-  const choice = addresses.choosePrescription();
   const plans = useListOfPlans();
   return (
     <CardGrid>
@@ -16,14 +15,12 @@ export function HomeEntries() {
         hint={m.todaysPatientsHint}
         icon="users"
       />
-      {useMayOpen(choice) && (
-        <ActionCard
-          to={choice}
-          title={m.prescriptions}
-          hint={m.prescriptionsHint}
-          icon="prescriptions"
-        />
-      )}
+      <ActionCard
+        to={addresses.choosePrescription()}
+        title={m.prescriptions}
+        hint={m.prescriptionsHint}
+        icon="prescriptions"
+      />
       {plans && <ActionCard to={plans} title={m.plans} hint={m.plansHint} icon="file" />}
     </CardGrid>
   );

@@ -1,7 +1,7 @@
 import type { Screen } from '@ziba/shared/section/define-section';
 import { m } from './messages';
 
-/** The home of the doctor's section. */
+/** The home of the doctor's section, and the choice of a prescription. */
 export const homeScreens = [
   {
     path: '',
@@ -11,5 +11,11 @@ export const homeScreens = [
       import(/* webpackMode: "eager" */ './prescriptions-home-screen').then(
         (file) => file.PrescriptionsHomeScreen,
       ),
+  },
+  {
+    path: 'choose-prescription-action',
+    title: m.choose,
+    needs: 'read',
+    load: () => import('./choose-action-screen').then((file) => file.ChooseActionScreen),
   },
 ] as const satisfies readonly Screen[];

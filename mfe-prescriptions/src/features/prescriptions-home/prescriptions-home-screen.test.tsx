@@ -2,7 +2,9 @@ import type { AppointmentStatus } from '@ziba/shared/contracts/appointments';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aLogin } from '@ziba/shared/testing/session-samples';
 import { screen, within } from '@testing-library/react';
+import { planWithEverything } from '../../testing/plan-with-everything';
 import { PrescriptionsHomeScreen } from './prescriptions-home-screen';
 
 const path = '/clinic/prescriptions';
@@ -35,6 +37,60 @@ it('shows the waiting patients first, then those in the room, the done and the c
     '/clinic/prescriptions/today-patients?selectedPatient=7&appointment=4',
   );
   expect(namesOfCards()).toEqual(['سارا رضایی', 'مریم آذری', 'علی کیانی', 'زهرا موسوی']);
+});
+
+describe('the search', () => {
+  const hit = { subtitle: null, patient_id: 7, date: null };
+  const patient = { ...hit, kind: 'patient', id: 7, title: 'سارا رضایی', code: '0012345679' };
+  const visit = {
+    ...hit,
+    kind: 'appointment',
+    id: 61,
+    title: 'سارا رضایی',
+    code: 'A100061',
+    date: '2026-01-03T11:00:00Z',
+  };
+  const open = (answer: () => unknown) => {
+    const calls = fakeApi({ [today]: () => pageWith(), 'GET /search': answer });
+    const session = aLogin({ plan: planWithEverything });
+    return { calls, ...renderScreen(<PrescriptionsHomeScreen />, { path, session }) };
+  };
+
+  it('opens the file of a patient and the prescription of an appointment', async () => {
+    const { calls, user } = open(() => pageWith<object>(patient, visit));
+    await user.type(screen.getByRole('searchbox'), '0012345679{Enter}');
+    const hits = await screen.findByRole('list', { name: 'نتیجه جستجو' });
+    const links = within(hits).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/clinic/patients/file/7',
+      '/clinic/prescriptions/preview/-?appointment=61',
+    ]);
+    const params = calls.find(({ call }) => call === 'GET /search')?.params;
+    expect(params).toMatchObject({ q: '0012345679', kinds: 'patient,appointment' });
+  });
+
+  it('says that nothing is found, and that the search failed', async () => {
+    let answer: unknown = pageWith();
+    const { user } = open(() => answer);
+    await user.type(screen.getByRole('searchbox'), 'کسی{Enter}');
+    expect(await screen.findByText('زیباجو یا نوبتی یافت نشد')).toBeVisible();
+    answer = refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' });
+    await user.type(screen.getByRole('searchbox'), ' دیگر{Enter}');
+    expect(await screen.findByText('خطایی در سرور رخ داد')).toBeVisible();
+  });
+});
+
+it("leads to today's patients, to prescriptions and to treatment plans", async () => {
+  fakeApi({ [today]: () => pageWith() });
+  renderScreen(<PrescriptionsHomeScreen />, {
+    path,
+    session: aLogin({ plan: planWithEverything }),
+  });
+  const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  await screen.findByText('برای امروز نوبتی ثبت نشده است');
+  expect(hrefOf(/وضعیت ویزیت/)).toBe('/clinic/prescriptions/today-patients');
+  expect(hrefOf(/عمل جراحی و نسخه‌ها/)).toBe('/clinic/prescriptions/choose-prescription-action');
+  expect(hrefOf(/طرح درمان/)).toBe('/clinic/prescriptions/treatment-plan');
 });
 
 it('shows at most five patients', async () => {

@@ -1,14 +1,17 @@
 import { Screen } from '@ziba/shared/ui/views/screen';
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { HomeEntries } from './home-entries';
 import { m } from './messages';
+import { PatientSearch } from './patient-search';
 import { TodaysPatients } from './todays-patients';
 
-/** The doctor's home (text 2 §2.13): the ways into the section, and the next patients of today. */
+/** The doctor's home (text 2 §2.13): a search, the ways into the section, and the next patients of today. */
 export function PrescriptionsHomeScreen() {
   return (
     <Screen title={m.title}>
+      <PatientSearch />
       <HomeEntries />
-      <TodaysPatients />
+      <TodaysPatients addressOf={({ id, client }) => addresses.todaysPatient(client.id, id)} />
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
 import { Card } from '@ziba/shared/ui/views/card';
@@ -11,8 +12,13 @@ import { m } from './messages';
 /** The greatest number of patients (text 2 §9). */
 const limit = 5;
 
-/** The first of today's patients, as cards. */
-export function TodaysPatients() {
+interface Props {
+  /** Where the card of a patient leads. */
+  addressOf: (appointment: AppointmentDetails) => string;
+}
+
+/** The first of today's patients as cards, and the way to all of them. */
+export function TodaysPatients({ addressOf }: Props) {
   const { rows, error, mutate } = useTodaysAppointments();
   return (
     <Card
@@ -34,7 +40,7 @@ export function TodaysPatients() {
             <TodaysPatientCard
               key={appointment.id}
               appointment={appointment}
-              to={addresses.todaysPatient(appointment.client.id, appointment.id)}
+              to={addressOf(appointment)}
             />
           ))}
         </CardList>

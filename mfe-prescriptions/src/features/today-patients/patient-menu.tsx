@@ -4,7 +4,7 @@ import { appointmentStatusLabels as labels } from '@ziba/shared/contracts/appoin
 import { takesPlace } from '@ziba/shared/contracts/takes-place';
 import { useQuickActions } from '@ziba/shared/domain/visit-changes/quick-actions';
 import { formatText } from '@ziba/shared/format/text';
-import { mayOpen } from '@ziba/shared/session/use-may';
+import { mayOpen, useMay } from '@ziba/shared/session/use-may';
 import { Menu } from '@ziba/shared/ui/overlays/menu';
 import type { MenuEntry } from '@ziba/shared/ui/overlays/menu-entry';
 import { m } from './messages';
@@ -25,11 +25,12 @@ export function PatientMenu({ appointment, isOpenAtFirst }: Props) {
   const steps = useStatusEntries(appointment);
   const registration = addresses.choosePrescription(id);
   const prescription = addresses.prescriptionOf(id);
+  const mayWrite = useMay('prescriptions', 'write');
   const file = addresses.patientFile(client.id);
   const items: MenuEntry[] = [
     plan,
     takesPlace(appointment) &&
-      mayOpen(registration) && { label: m.register, icon: 'prescriptions', to: registration },
+      mayWrite && { label: m.register, icon: 'prescriptions', to: registration },
     transcription_types.length > 0 &&
       mayOpen(prescription) && { label: m.viewPrescription, icon: 'receipt', to: prescription },
     mayOpen(file) && { label: m.file, icon: 'patients', to: file },

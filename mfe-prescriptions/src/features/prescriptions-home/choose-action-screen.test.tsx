@@ -1,0 +1,48 @@
+import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
+import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aLogin } from '@ziba/shared/testing/session-samples';
+import { screen } from '@testing-library/react';
+import { planWithEverything as plan } from '../../testing/plan-with-everything';
+import { ChooseActionScreen } from './choose-action-screen';
+
+const path = '/clinic/prescriptions/choose-prescription-action';
+const today = 'GET /appointments/today';
+const visit = anAppointmentDetails();
+const answers = { [today]: () => pageWith(visit), 'GET /appointments/61': () => visit };
+const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
+
+function open(more: Parameters<typeof renderScreen>[1] = {}) {
+  fakeApi(answers);
+  return renderScreen(<ChooseActionScreen />, { path, session: aLogin({ plan }), ...more });
+}
+
+it.each([
+  ['the address', { at: `${path}?appointment=61` }],
+  ['the navigation state', { state: { appointment: { id: 61 } } }],
+])('passes the appointment in %s on to the forms', async (_, place) => {
+  open(place);
+  expect(await screen.findByText('برای سارا رضایی، نوبت A-100061')).toBeVisible();
+  expect(hrefOf(/نسخه جراحی/)).toBe(
+    '/clinic/prescriptions/surgical-prescription/create?appointment=61',
+  );
+  expect(hrefOf(/نسخه داروخانه‌ای/)).toBe(
+    '/clinic/prescriptions/pharmacy-prescription/create?appointment=61',
+  );
+  expect(hrefOf(/گزارش نسخه‌ها/)).toBe('/clinic/prescriptions/report');
+});
+
+it('chooses the appointment of a patient of today, and leads to all of them', async () => {
+  const { user, location } = open();
+  await user.click(await screen.findByRole('link', { name: 'سارا رضایی' }));
+  expect(location()).toBe(`${path}?appointment=61`);
+  expect(await screen.findByText('برای سارا رضایی، نوبت A-100061')).toBeVisible();
+  expect(hrefOf('همه زیباجویان امروز')).toBe('/clinic/prescriptions/today-patients');
+});
+
+it('leaves the forms out for users who may only read', async () => {
+  open({ session: aLogin({ plan, sections: ['prescriptions'], levels: [2] }) });
+  await screen.findByRole('link', { name: 'سارا رضایی' });
+  expect(screen.queryByRole('link', { name: /نسخه جراحی|ثبت داروها/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /گزارش نسخه‌ها/ })).toBeVisible();
+});

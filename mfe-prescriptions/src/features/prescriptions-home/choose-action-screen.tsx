@@ -1,0 +1,53 @@
+import * as addresses from '@ziba/shared/contracts/addresses';
+import { idOf } from '@ziba/shared/contracts/id-of';
+import { formatText } from '@ziba/shared/format/text';
+import { useMayOpen } from '@ziba/shared/session/use-may';
+import { ActionCard } from '@ziba/shared/ui/views/action-card';
+import { CardGrid } from '@ziba/shared/ui/views/card-grid';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useAppointment } from '../../data/appointment-search.api';
+import { m } from './messages';
+import { TodaysPatients } from './todays-patients';
+
+/** The appointment in the address (beyond C10), or in the navigation state (text 2 §2.15); none when none was chosen. */
+function useAskedAppointment(): number | undefined {
+  const [params] = useSearchParams();
+  const state = useLocation().state as { appointment?: { id?: unknown } } | null;
+  return idOf(params.get('appointment') ?? state?.appointment?.id);
+}
+
+/** The choice between the kinds of prescriptions and their list; the appointment is passed on (text 2 §2.15). */
+export function ChooseActionScreen() {
+  const appointmentId = useAskedAppointment();
+  const { data: appointment } = useAppointment(appointmentId);
+  const surgical = addresses.newSurgicalPrescription(appointmentId);
+  const pharmacy = addresses.newPharmacyPrescription(appointmentId);
+
+  return (
+    <Screen
+      title={m.choose}
+      hint={
+        appointment &&
+        m.chosen(formatText(appointment.client.full_name), appointment.appointment_code)
+      }
+      back={{ to: addresses.prescriptions, label: m.title }}
+    >
+      <CardGrid>
+        {useMayOpen(surgical) && (
+          <ActionCard to={surgical} title={m.surgical} hint={m.surgicalHint} icon="prescriptions" />
+        )}
+        <ActionCard
+          to={addresses.prescriptionReports}
+          title={m.reports}
+          hint={m.reportsHint}
+          icon="reports"
+        />
+        {useMayOpen(pharmacy) && (
+          <ActionCard to={pharmacy} title={m.pharmacy} hint={m.pharmacyHint} icon="file" />
+        )}
+      </CardGrid>
+      <TodaysPatients addressOf={({ id }) => addresses.choosePrescription(id)} />
+    </Screen>
+  );
+}
