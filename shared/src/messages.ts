@@ -53,7 +53,6 @@ export const common = {
   weekdays: ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنج‌شنبه', 'جمعه'],
   today: 'امروز',
 
-  unlimited: 'نامحدود',
   longText: (typed: string, most: string) =>
     `${typed} نویسه نوشته شده است؛ حداکثر ${most} نویسه مجاز است.`,
   select: 'انتخاب کنید',

@@ -1,4 +1,4 @@
-import { largestId } from '@ziba/shared/contracts/common';
+import { largestId } from '@ziba/shared/contracts/id-of';
 import { searchWords } from '@ziba/shared/contracts/search-words';
 
 /** A condition of a list: `where('t.type_id = ?', 3)`. Each `?` takes one value. */

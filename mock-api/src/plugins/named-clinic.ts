@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@ziba/shared/contracts/normalise';
+import { toLatinDigits } from '@ziba/shared/contracts/digits';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../lib/refusal';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toLatinDigits } from '../contracts/normalise';
+import { toLatinDigits } from '../contracts/digits';
 
 /** Filter values by name; any name when the list does not declare its filters. */
 type Filters<Name extends string> = string extends Name

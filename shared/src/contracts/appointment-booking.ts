@@ -4,7 +4,8 @@ import { appointmentTexts as texts } from './appointment-texts';
 import { actionStatus, appointmentStatus, packageType } from './appointment-words';
 import { fileNames, optionalCode, optionalReference, optionalText, reference } from './common';
 import { instant } from './days';
-import { cleanText, toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
+import { cleanText } from './normalise';
 import { visitMinutes } from './units';
 import { baseVersion, editOf } from './versions';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { appointment, appointmentStatuses } from './appointments';
-import { largestId, words } from './common';
+import { words } from './common';
+import { largestId } from './id-of';
 import { endInstant, instant } from './days';
 import { pageOf, pageQuery, wholeListQuery } from './lists';
 import { readNumber } from './normalise';

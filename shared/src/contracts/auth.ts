@@ -3,7 +3,7 @@ import { authTexts } from './auth-texts';
 import { clinicSummary } from './clinics';
 import { email, filled, mobile } from './common';
 import { pageOf } from './lists';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 import { bootPlan } from './registry';
 import { sectionLevels } from './section-levels';
 import { username } from './username';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { withAliases } from './aliases';
 import { appointmentDetails } from './appointment-details';
-import { largestId, words } from './common';
+import { words } from './common';
+import { largestId } from './id-of';
 import { wholeListQuery } from './lists';
 import { readNumber } from './normalise';
 import { offTime } from './off-time';

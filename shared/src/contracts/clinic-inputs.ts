@@ -12,7 +12,8 @@ import {
   words,
 } from './common';
 import { day } from './days';
-import { cleanText, readNumber, toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
+import { cleanText, readNumber } from './normalise';
 import { readLimit } from './clinic-usage';
 import { editOf } from './versions';
 

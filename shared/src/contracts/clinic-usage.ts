@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readNumber, toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
+import { readNumber } from './normalise';
 
 const units: readonly [RegExp, number][] = [
   [/(tb|ترابایت)/i, 1024 ** 4],

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import {
-  cleanLine,
-  cleanMobile,
-  cleanText,
-  readNumber,
-  toLatinDigits,
-  toPersianDigits,
-} from './normalise';
+import { largestId } from './id-of';
+import { toLatinDigits, toPersianDigits } from './digits';
+import { cleanLine, cleanMobile, cleanText, readNumber } from './normalise';
 
-/** The largest id; ids are PostgreSQL integers. */
-export const largestId = 2_147_483_647;
 /** The largest amount of money, in tomans (api: 0 to 999,999,999,999). */
 export const largestAmount = 999_999_999_999;
 /** The largest quantity of goods. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptyAsNull, lineOfText, words } from './common';
 import { typedDay } from './jalali-day';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 
 const isCalendarDay = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);

@@ -11,7 +11,7 @@ import {
 import { optionalDay } from './days';
 import { pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 import { editOf } from './versions';
 
 export const discountKinds = ['percent', 'amount'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filled, money, optionalText, reference, words } from './common';
 import { pageOf } from './lists';
 import { rowVersion } from './rows';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 import { days, hours, measured, percent } from './units';
 import { editOf } from './versions';
 

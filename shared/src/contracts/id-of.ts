@@ -1,5 +1,7 @@
-import { largestId } from './common';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
+
+/** The largest id; ids are PostgreSQL integers. It does not stand in `common`, which first screens do not load. */
+export const largestId = 2_147_483_647;
 
 /** The id in an address or in navigation state, in Latin or Persian digits; undefined if it is none. */
 export function idOf(value: unknown): number | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { words } from './common';
-import { cleanText, toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
+import { cleanText } from './normalise';
 
 const pageNumber = (fallback: number, max: number) =>
   z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filled, words } from './common';
 import { pageOf } from './lists';
 import type { SectionKey } from './permissions';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 import { auditEntry } from './search';
 
 export const patientFileTexts = {

@@ -12,7 +12,8 @@ import { pageOf, pageQuery, pageMeta, wholeListQuery } from './lists';
 import { idParam } from './rows';
 import { financialInfo, percentageSources } from './financial-info';
 import { typedDay } from './jalali-day';
-import { searchText, toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
+import { searchText } from './normalise';
 import { decimal, measured } from './units';
 
 /** What a percentage can be taken of: appointments that are visits or consultations, and work done. */

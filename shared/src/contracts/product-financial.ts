@@ -11,7 +11,7 @@ import {
 } from './common';
 import { pageOf } from './lists';
 import { rowVersion } from './rows';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 import { editOf } from './versions';
 
 export const productFinancialTexts = {

@@ -12,7 +12,7 @@ import { optionalDay } from './days';
 import { pageOf, pageQuery } from './lists';
 import { namedBrief } from './named';
 import { rowVersion } from './rows';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 import { productDateKinds, productStatuses } from './product-status';
 import { editOf } from './versions';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emptyAsNull, largestId, readAs, words } from './common';
+import { emptyAsNull, readAs, words } from './common';
+import { largestId } from './id-of';
 import type { ReleaseTarget } from './releases';
 
 /** The kinds of targets that an operator can choose for a release. */

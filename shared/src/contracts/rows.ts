@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { largestId, words } from './common';
-import { toLatinDigits } from './normalise';
+import { words } from './common';
+import { largestId } from './id-of';
+import { toLatinDigits } from './digits';
 
 /** `{id}` of a path. */
 export const idParam = z.object({

@@ -5,7 +5,8 @@ import { filled, optionalReference, optionalText, words } from './common';
 import { day, instant } from './days';
 import { pageOf, pageQuery, wholeListQuery } from './lists';
 import { rowVersion } from './rows';
-import { readNumber, toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
+import { readNumber } from './normalise';
 import { baseVersion, editOf } from './versions';
 
 export const scheduleTexts = {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { words } from './common';
 import { day } from './days';
 import { pageMeta, pageOf, pageQuery } from './lists';
-import { cleanText, toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
+import { cleanText } from './normalise';
 import type { SectionKey } from './permissions';
 
 /** The searched kinds, and the sections whose users may find them. Every user may find tickets. */

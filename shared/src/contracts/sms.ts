@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { filled, largestId, mobile, optionalReference, optionalText, words } from './common';
+import { filled, mobile, optionalReference, optionalText, words } from './common';
+import { largestId } from './id-of';
 import { instant } from './days';
 import { pageOf, pageQuery } from './lists';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 import { longestSms, smsEvents, smsKinds, smsStatuses, smsTexts } from './sms-texts';
 
 const phone = mobile(smsTexts.phoneWrong);

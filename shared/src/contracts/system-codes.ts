@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from './common';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 
 /**
  * A code that the form generates: prefix and digits or letters. An empty field counts as a missing code; the server

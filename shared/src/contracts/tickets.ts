@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileNames, filled, optionalText, words } from './common';
 import { optionalChoice, pageOf, pageQuery } from './lists';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 
 export const ticketStatuses = ['user-replied', 'system-replied', 'closed'] as const;
 export const senderTypes = ['user', 'system'] as const;

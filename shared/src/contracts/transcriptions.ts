@@ -17,7 +17,7 @@ import { endInstant, instant } from './days';
 import { pageOf, pageQuery } from './lists';
 import { medication, medications } from './medications';
 import { rowVersion } from './rows';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 import { payment } from './payments';
 import {
   transcriptionKinds,

@@ -15,7 +15,7 @@ import {
 import { fileNames, filled, optionalReference, optionalText, reference, words } from './common';
 import { pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 import {
   planSessionInput,
   planSessionRow,

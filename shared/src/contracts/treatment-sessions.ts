@@ -24,7 +24,7 @@ import {
 import { instant } from './days';
 import { pageOf } from './lists';
 import { rowVersion } from './rows';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 import { offTime } from './off-time';
 import { payment, paymentInput } from './payments';
 import { editOf } from './versions';

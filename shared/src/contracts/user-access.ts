@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from './common';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 import { levels, sectionAliases } from './permissions';
 import { knownSections, type GivenAccess } from './section-levels';
 

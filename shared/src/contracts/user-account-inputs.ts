@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingChoices } from './bookings-in-way';
 import { accountStatuses } from './clinics';
 import { filled, optionalText, reference, words } from './common';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 import { sectionLevelsInput } from './section-levels';
 import { access } from './user-access';
 import { password, repeatedAlike } from './user-fields';

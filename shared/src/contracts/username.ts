@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filled } from './common';
-import { toLatinDigits } from './normalise';
+import { toLatinDigits } from './digits';
 
 export const usernameShape = 'نام کاربری فقط می‌تواند شامل حروف انگلیسی، رقم و زیرخط باشد';
 

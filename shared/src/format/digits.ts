@@ -1,1 +1,1 @@
-export { toLatinDigits, toPersianDigits } from '../contracts/normalise';
+export { toLatinDigits, toPersianDigits } from '../contracts/digits';

@@ -1,5 +1,6 @@
 import moment from 'jalali-moment';
-import { cleanText, toLatinDigits } from '../contracts/normalise';
+import { toLatinDigits } from '../contracts/digits';
+import { cleanText } from '../contracts/normalise';
 import { monthNames } from './messages';
 import { todayIso } from './date';
 import { weekdayOf } from './weekday';

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../contracts/normalise';
+import { toLatinDigits } from '../contracts/digits';
 import { formatTime, todayIso, type IsoDate } from './date';
 
 /**

@@ -24,6 +24,6 @@ export function usePassedList(): FromList | undefined {
  */
 export function useListReturn(list: string, ...otherLists: readonly string[]): string {
   const from = usePassedList()?.list;
-  const path = from?.split('?')[0];
-  return from && [list, ...otherLists].some((one) => one === path) ? from : list;
+  const lists: (string | undefined)[] = [list, ...otherLists];
+  return from && lists.includes(from.split('?')[0]) ? from : list;
 }

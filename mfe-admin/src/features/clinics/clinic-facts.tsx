@@ -2,7 +2,6 @@ import type { Clinic } from '@ziba/shared/contracts/clinics';
 import { formatDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatNumber, formatToman } from '@ziba/shared/format/money';
-import { common } from '@ziba/shared/messages';
 import type { Fact } from '@ziba/shared/ui/views/fact-list';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import type { ReactNode } from 'react';
@@ -20,7 +19,7 @@ const files = (names: string | null) => names && <ClinicFiles names={names} />;
 function limit(value: string): string {
   const gigabytes = /^(\d+)\s*GB$/i.exec(value)?.[1];
   if (gigabytes) return m.gigabytes(formatNumber(Number(gigabytes)));
-  return value === 'Unlimited' ? common.unlimited : toPersianDigits(value);
+  return value === 'Unlimited' ? m.unlimited : toPersianDigits(value);
 }
 
 /** How values are shown that are not plain text. */

@@ -26,6 +26,7 @@ export const m = {
   },
   days: (count: string) => `${count} روز`,
   gigabytes: (count: string) => `${count} گیگابایت`,
+  unlimited: 'نامحدود',
   open: (name: string) => `مشاهده ${name}`,
   groups: {
     general: 'اطلاعات عمومی',

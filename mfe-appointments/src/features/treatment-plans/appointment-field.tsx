@@ -1,7 +1,7 @@
 import { ApiError } from '@ziba/shared/api/client';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { clinicalTexts } from '@ziba/shared/contracts/clinical';
-import { toLatinDigits } from '@ziba/shared/contracts/normalise';
+import { toLatinDigits } from '@ziba/shared/contracts/digits';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@ziba/shared/contracts/normalise';
+import { toLatinDigits } from '@ziba/shared/contracts/digits';
 import { sessionTexts } from '@ziba/shared/contracts/treatment-sessions';
 import type { TimeVerdict } from '@ziba/shared/domain/doctor-time/time-note';
 import { useDoctorTime } from '@ziba/shared/domain/doctor-time/use-doctor-time';

@@ -1,7 +1,8 @@
 import * as contract from '@ziba/shared/contracts/appointment-details';
 import { appointmentTexts } from '@ziba/shared/contracts/appointment-texts';
 import { idParam } from '@ziba/shared/contracts/rows';
-import { cleanText, toLatinDigits } from '@ziba/shared/contracts/normalise';
+import { toLatinDigits } from '@ziba/shared/contracts/digits';
+import { cleanText } from '@ziba/shared/contracts/normalise';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ownOnly } from '../../data/own-rows';

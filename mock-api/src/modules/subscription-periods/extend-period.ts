@@ -1,6 +1,6 @@
 import { subscriptionTypes } from '@ziba/shared/contracts/clinic-texts';
 import { gigabyte, readLimit } from '@ziba/shared/contracts/clinic-usage';
-import { largestId } from '@ziba/shared/contracts/common';
+import { largestId } from '@ziba/shared/contracts/id-of';
 import type { InvoiceRow } from '@ziba/shared/contracts/invoices';
 import { subscriptionTexts } from '@ziba/shared/contracts/subscription';
 import type { Tx } from '../../db/connect';

@@ -1,6 +1,6 @@
 import { subscriptionTypes } from '@ziba/shared/contracts/clinic-texts';
 import { gigabyte, readLimit } from '@ziba/shared/contracts/clinic-usage';
-import { toLatinDigits } from '@ziba/shared/contracts/normalise';
+import { toLatinDigits } from '@ziba/shared/contracts/digits';
 import type { ResourcePrice } from '@ziba/shared/contracts/resources-pricing';
 
 /** The columns of a clinic with its limits and modules. */

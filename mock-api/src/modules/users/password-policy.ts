@@ -1,4 +1,5 @@
-import { cleanMobile, toLatinDigits } from '@ziba/shared/contracts/normalise';
+import { toLatinDigits } from '@ziba/shared/contracts/digits';
+import { cleanMobile } from '@ziba/shared/contracts/normalise';
 import { userTexts } from '@ziba/shared/contracts/users';
 import { invalid } from '../../lib/refusal';
 

@@ -41,7 +41,7 @@ export function Gauge({ value, max, label, text, hint }: Props) {
   const share = shareOf(value, max);
   const percent = Math.round(share * 100);
   const level = max === null || isUnknown ? undefined : levelOf(share * 100);
-  const withoutLevel = isUnknown ? common.unknown : common.unlimited;
+  const withoutLevel = isUnknown ? common.unknown : m.unlimited;
   const figure = level ? (text ?? `${formatNumber(percent)}٪`) : (text ?? withoutLevel);
   const word = level && levelWords[level];
 

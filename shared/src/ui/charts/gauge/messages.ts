@@ -3,4 +3,5 @@ export const m = {
   gaugeLow: 'کم',
   gaugeMiddle: 'متوسط',
   gaugeHigh: 'کافی',
+  unlimited: 'نامحدود',
 } as const;
