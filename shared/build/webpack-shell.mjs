@@ -134,6 +134,8 @@ export function shell(configUrl) {
       },
       optimization: {
         ...settings.optimization,
+        // The names of files begin with the names of chunks: with other ids, the first script would list both.
+        chunkIds: 'named',
         splitChunks: {
           chunks: 'async',
           cacheGroups: {

@@ -1,5 +1,4 @@
-import { errorTexts } from '@ziba/shared/contracts/error-texts';
-import { staleCode, type StaleDetails } from '@ziba/shared/contracts/versions';
+import { staleCode, staleText, type StaleDetails } from '@ziba/shared/contracts/versions';
 import type { Tx } from '../db/connect';
 import { Refusal } from '../lib/refusal';
 
@@ -45,5 +44,5 @@ export async function refuseStale(
   const [change] = await tx.query<Pick<StaleDetails, 'changed_by'>>(lastChange, values);
   const changed_by = change?.changed_by ?? null;
   const details: StaleDetails = { version, changed_by, changed_at: updated_at };
-  throw new Refusal(409, staleCode, errorTexts.stale, undefined, {}, { ...details, ...more });
+  throw new Refusal(409, staleCode, staleText, undefined, {}, { ...details, ...more });
 }

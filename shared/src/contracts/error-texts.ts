@@ -4,7 +4,6 @@ export const errorTexts = {
   saveFailed: 'خطا در ثبت اطلاعات',
   sessionEnded: 'زمان نشست شما به پایان رسید؛ لطفا مجددا وارد حساب کاربری خود شوید!',
   loginFailed: 'خطا در ورود',
-  stale: 'شخص دیگری هم‌زمان این اطلاعات را تغییر داده است؛ تغییرات را ببینید و دوباره ذخیره کنید.',
 } as const;
 
 /** The code of a 403 about a section that is switched off; it does not end the session. */

@@ -17,6 +17,9 @@ export const editOf = <Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) =
 
 /** The code of the refusal (409) of an edit that is based on an older version. */
 export const staleCode = 'stale';
+/** The message of that refusal. */
+export const staleText =
+  'شخص دیگری هم‌زمان این اطلاعات را تغییر داده است؛ تغییرات را ببینید و دوباره ذخیره کنید.';
 
 /** `details` of that refusal. */
 export const staleDetails = z.object({

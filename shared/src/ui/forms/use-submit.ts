@@ -2,8 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../api/api-error';
 import { keepKeysWhileSaving } from '../../api/pending-requests';
-import { errorTexts } from '../../contracts/error-texts';
-import { staleCode, type StaleDetails } from '../../contracts/versions';
+import { staleCode, staleText, type StaleDetails } from '../../contracts/versions';
 import { failureText } from '../controls/failure-text';
 import type { ChangedMeanwhile, Edit } from './edit-base';
 import type { Difference } from './edit-merge';
@@ -81,7 +80,7 @@ export function useSubmit<Input extends FieldValues, Output>(options: Options<In
     const isRead = (edit.baseVersion() ?? 0) >= details.version;
     if (isRead) return sendFrom(element);
     // The newer record could not be read.
-    return showErrors({}, failureText(failed, errorTexts.stale), element);
+    return showErrors({}, failureText(failed, staleText), element);
   };
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
