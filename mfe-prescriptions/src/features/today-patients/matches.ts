@@ -1,6 +1,6 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { searchWords } from '@ziba/shared/contracts/search-words';
-import { toLatinDigits } from '@ziba/shared/contracts/normalise';
+import { toLatinDigits } from '@ziba/shared/contracts/digits';
 
 /**
  * Whether a typed text is the code of the appointment, the national code or the id of its patient (text 2 §2.14), or
