@@ -1,4 +1,3 @@
-import { toPersianDigits } from '@ziba/shared/format/digits';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -30,7 +29,7 @@ export function UsernameSuggestions({ profile }: Props) {
         <Button
           key={one}
           size="small"
-          aria-label={m.suggest(toPersianDigits(one))}
+          aria-label={m.suggest(one)}
           onClick={() =>
             setValue('username', one, {
               shouldDirty: true,
