@@ -1,5 +1,28 @@
 import styled from 'styled-components';
 
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+
+  > b {
+    font-size: var(--size-s);
+    font-weight: 600;
+  }
+`;
+
+/** How many services are ticked, or what is wrong. */
+export const Note = styled.p`
+  color: var(--text-soft);
+  font-size: var(--size-s);
+
+  &[data-wrong] {
+    color: var(--danger);
+  }
+`;
+
 /** The search and the two buttons above the services. */
 export const Tools = styled.div`
   display: flex;

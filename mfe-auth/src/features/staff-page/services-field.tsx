@@ -3,11 +3,10 @@ import type { Service } from '@ziba/shared/contracts/services';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/controls/button';
-import { FieldFrame } from '@ziba/shared/ui/fields/field-frame';
 import { useFormKit } from '@ziba/shared/ui/forms/form';
 import { useEffect, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { Choices, Group, Search, Tools } from './services-field.styles';
+import { Choices, Frame, Group, Note, Search, Tools } from './services-field.styles';
 import { m } from './messages';
 import type { ServicesValues } from './services-values';
 
@@ -64,20 +63,10 @@ export function ServicesField({ services }: Props) {
   const count = texts.count(toPersianDigits(chosen.length), toPersianDigits(services.length));
 
   return (
-    <FieldFrame group wide name="serviceIds" {...{ id, label: texts.list, error, hint: count }}>
+    <Frame role="group" aria-labelledby={`${id}-label`} data-field="serviceIds" tabIndex={-1}>
+      <b id={`${id}-label`}>{texts.list}</b>
       <Tools>
-        <Search
-          type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
-          autoComplete="off"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          onKeyDown={(event) => {
-            // Enter would save the form.
-            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
-          }}
-        />
+        <SearchServices words={words} onWords={setWords} />
         <Button size="small" onClick={() => choose([...chosen, ...shownIds])}>
           {texts.tickAll}
         </Button>
@@ -108,6 +97,31 @@ export function ServicesField({ services }: Props) {
           </Choices>
         </Group>
       ))}
-    </FieldFrame>
+      <Note id={`${id}-note`} data-wrong={error !== undefined || undefined}>
+        {error ?? count}
+      </Note>
+    </Frame>
+  );
+}
+
+interface SearchProps {
+  words: string;
+  onWords: (words: string) => void;
+}
+
+function SearchServices({ words, onWords }: SearchProps) {
+  return (
+    <Search
+      type="search"
+      aria-label={texts.search}
+      placeholder={texts.search}
+      autoComplete="off"
+      value={words}
+      onChange={({ target }) => onWords(target.value)}
+      onKeyDown={(event) => {
+        // Enter would save the form.
+        if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+      }}
+    />
   );
 }
