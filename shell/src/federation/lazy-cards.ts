@@ -1,3 +1,4 @@
+import * as usePatientFileAddress from '@ziba/shared/session/use-patient-file-address';
 import * as useMayTakePayments from '@ziba/shared/session/use-may-take-payments';
 import * as sendOnce from '@ziba/shared/api/send-once';
 import * as useLive from '@ziba/shared/api/use-live';
@@ -23,4 +24,5 @@ export const cards = {
   'ui/views/action-card': actionCard,
   'api/send-once': sendOnce,
   'session/use-may-take-payments': useMayTakePayments,
+  'session/use-patient-file-address': usePatientFileAddress,
 };

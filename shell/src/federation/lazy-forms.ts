@@ -1,3 +1,7 @@
+import * as fieldFrame from '@ziba/shared/ui/fields/field-frame';
+import * as fieldLabels from '@ziba/shared/domain/patient-form/field-labels';
+import * as useReportSending from '@ziba/shared/domain/reports/use-report-sending';
+import * as reportInputs from '@ziba/shared/domain/reports/report-inputs';
 import * as randomId from '@ziba/shared/api/random-id';
 import * as useDebounced from '@ziba/shared/api/use-debounced';
 import * as uploadFile from '@ziba/shared/api/upload-file';
@@ -59,6 +63,10 @@ export const forms = {
   'ui/forms/form': form,
   'ui/forms/named-list-editor': namedListEditor,
   'ui/overlays/use-discard': useDiscard,
+  'domain/reports/report-inputs': reportInputs,
+  'domain/reports/use-report-sending': useReportSending,
+  'domain/patient-form/field-labels': fieldLabels,
+  'ui/fields/field-frame': fieldFrame,
 };
 
 /** Libraries that only forms need, by import name. */

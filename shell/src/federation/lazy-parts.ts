@@ -1,3 +1,5 @@
+import * as paymentColumns from '@ziba/shared/domain/payments/payment-columns';
+import * as reportContent from '@ziba/shared/domain/reports/report-content';
 import * as readFileUrl from '@ziba/shared/api/read-file-url';
 import * as useFileNames from '@ziba/shared/api/use-file-names';
 import * as useCreateKey from '@ziba/shared/api/use-create-key';
@@ -65,4 +67,6 @@ export const parts = {
   'ui/overlays/tooltip': tooltip,
   'ui/overlays/unavailable-button': unavailableButton,
   'ui/tables/use-row-selection': useRowSelection,
+  'domain/reports/report-content': reportContent,
+  'domain/payments/payment-columns': paymentColumns,
 };
