@@ -22,6 +22,15 @@ export default defineSection({
     },
     { path: 'create', title: m.create, needs: 'write', load: form },
     { path: 'edit/:id', title: m.edit, needs: 'write', load: form },
+    {
+      path: 'archived',
+      title: m.archive.title,
+      needs: 'delete',
+      load: () =>
+        import('../features/patients/archived-patients-screen').then(
+          (file) => file.ArchivedPatientsScreen,
+        ),
+    },
     ...patientFileScreens,
   ],
 });

@@ -41,6 +41,7 @@ export const screens: Record<string, string[]> = {
     '/clinic/patients',
     '/clinic/patients/create',
     '/clinic/patients/edit/:patient',
+    '/clinic/patients/archived',
     '/clinic/patients/file/:patient',
     '/clinic/patients/file/:patient?tab=timeline',
     '/clinic/patients/file/:patient?tab=payments',

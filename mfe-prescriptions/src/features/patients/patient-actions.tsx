@@ -7,18 +7,20 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { EditLink } from '@ziba/shared/ui/controls/edit-link';
 import { useFromList } from '@ziba/shared/router/list-return';
 import styled from 'styled-components';
+import { ArchivePatient } from './archive-patient';
 import { m } from './messages';
 
 interface Props {
   patient: Patient;
 }
 
-/** The links of a patient's row: file, form and booking, as the user's rights allow. */
+/** The actions of a patient's row: file, form, booking and archive, as the user's rights allow. */
 export function PatientActions({ patient: { id, full_name } }: Props) {
   const fromList = useFromList();
   const mayEdit = useMay('patients', 'write');
   const file = usePatientFileAddress(id);
   const mayBook = useMayOpen(addresses.setAppointment);
+  const mayArchive = useMay('patients', 'delete');
   return (
     <Row>
       {file && (
@@ -51,6 +53,7 @@ export function PatientActions({ patient: { id, full_name } }: Props) {
           {m.book}
         </ButtonLink>
       )}
+      {mayArchive && <ArchivePatient patient={{ id, full_name }} />}
     </Row>
   );
 }
@@ -66,7 +69,7 @@ const Row = styled.div`
     white-space: nowrap;
   }
   @container (min-width: 40.01rem) and (max-width: 76rem) {
-    a {
+    > :is(a, button) {
       gap: 0;
       padding-inline: var(--space-2);
       font-size: 0;

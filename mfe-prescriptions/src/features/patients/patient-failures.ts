@@ -11,3 +11,7 @@ export function editFailure(error: unknown): unknown {
   const message = `${isRefused ? m.editRefused : m.editFailed}: ${error.message}`;
   return new ApiError(error.status, { ...error.body, message });
 }
+
+/** Why a file was not taken out of the archive. */
+export const restoreFailure = (error: unknown) =>
+  error instanceof ApiError ? `${m.archive.notRestored} ${error.message}` : m.archive.notRestored;

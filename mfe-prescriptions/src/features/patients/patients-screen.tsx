@@ -18,7 +18,8 @@ export function PatientsScreen() {
   const mayWrite = useMay('patients', 'write');
   const mayView = usePatientFileAddress(1) !== undefined;
   const mayBook = useMayOpen(addresses.setAppointment);
-  const hasActions = mayWrite || mayView || mayBook;
+  const mayArchive = useMay('patients', 'delete');
+  const hasActions = mayWrite || mayView || mayBook || mayArchive;
   const create = mayWrite && (
     <ButtonLink to="create" tone="primary" icon="add">
       {m.create}
@@ -26,7 +27,19 @@ export function PatientsScreen() {
   );
 
   return (
-    <Screen title={m.title} actions={create}>
+    <Screen
+      title={m.title}
+      actions={
+        <>
+          {mayArchive && (
+            <ButtonLink to="archived" icon="archive">
+              {m.archive.open}
+            </ButtonLink>
+          )}
+          {create}
+        </>
+      }
+    >
       <ResourceTable
         label={m.title}
         name="patients"
