@@ -5,6 +5,8 @@ import { prescriptionPreviewScreens } from '../features/prescription-preview/pre
 import { settingsScreens } from '../features/prescription-settings/settings.screens';
 import { homeScreens } from '../features/prescriptions-home/home.screens';
 import { m } from '../features/prescriptions-home/messages';
+import { reportScreens } from '../features/prescription-report/report.screens';
+import { surgicalScreens } from '../features/surgical-prescription/surgical.screens';
 import { todayPatientsScreens } from '../features/today-patients/today-patients.screens';
 
 /** The doctor's section: today's patients and prescriptions. Each feature adds its own screens. */
@@ -21,5 +23,7 @@ export default defineSection({
     ...prescriptionPreviewScreens,
     ...pharmacyScreens,
     ...settingsScreens,
+    ...surgicalScreens,
+    ...reportScreens,
   ],
 });

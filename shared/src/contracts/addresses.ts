@@ -57,6 +57,7 @@ export const newPharmacyPrescription = (appointmentId?: number) =>
   forAppointment('/clinic/prescriptions/pharmacy-prescription/create', appointmentId);
 export const prescriptionReports = '/clinic/prescriptions/report';
 export const newPrescriptionReport = (id: number) => `/clinic/prescriptions/create-report/${id}`;
+export const editPrescriptionReport = (id: number) => `/clinic/prescriptions/edit-report/${id}`;
 export const prescription = (id: number) => `/clinic/prescriptions/preview/${id}`;
 /** The prescription of an appointment, which may have none (text 2 §2.19). */
 export const prescriptionOf = (appointmentId: number) =>

@@ -1,0 +1,57 @@
+import { api, type ApiError } from '@ziba/shared/api/client';
+import { createResource } from '@ziba/shared/api/create-resource';
+import type { ResourceKey } from '@ziba/shared/api/fetch-key';
+import { sendOnce } from '@ziba/shared/api/send-once';
+import { useCreateKey } from '@ziba/shared/api/use-create-key';
+import { useInvalidate } from '@ziba/shared/api/use-invalidate';
+import type { reportChange, ReportVersion, SubmittedReport } from '@ziba/shared/contracts/clinical';
+import type { Page } from '@ziba/shared/contracts/lists';
+import type { Transcription, TranscriptionInput } from '@ziba/shared/contracts/transcriptions';
+import useSWR, { type SWRResponse } from 'swr';
+import type { z } from 'zod';
+
+const path = '/patient-transcriptions';
+/** The resources that show prescriptions, their times and their sums. */
+const invalidated = ['/appointments', '/patients', '/schedule'];
+
+/**
+ * Surgical prescriptions, as they are saved and read one by one. The server sets the action status of the appointment
+ * in the same transaction (beyond G2).
+ */
+export const operations = createResource<Transcription, TranscriptionInput>(path, {
+  invalidates: invalidated,
+  entity: 'transcriptions',
+});
+
+/**
+ * Submits the report of an operation once: with it the goods leave the stock (beyond G12). Throws the refusal
+ * `stock_short` when goods are missing, unless the report says `without_deduction` (K3).
+ */
+export function useSubmitReport() {
+  const invalidate = useInvalidate();
+  const createOnce = useCreateKey(`${path}/report`);
+  return async (id: number, report: SubmittedReport): Promise<void> => {
+    await createOnce({ id, report }, (idempotencyKey) =>
+      api.post(`${path}/${id}/submit-report`, report, { idempotencyKey }),
+    );
+    await invalidate(path, ...invalidated, '/products', '/notifications');
+  };
+}
+
+/** Corrects a report with its reason; the previous text stays readable as a version. */
+export function useAmendReport() {
+  const invalidate = useInvalidate();
+  return async (id: number, change: z.input<typeof reportChange>): Promise<void> => {
+    const address = `${path}/${id}/report`;
+    await sendOnce(address, change, (idempotencyKey) =>
+      api.post(address, change, { idempotencyKey }),
+    );
+    await invalidate(path, ...invalidated);
+  };
+}
+
+/** Every version of the report of an operation, the last one first. */
+export function useReportVersions(id: number): SWRResponse<Page<ReportVersion>, ApiError> {
+  const key = [path, `${path}/${id}/report/versions`] satisfies ResourceKey;
+  return useSWR<Page<ReportVersion>, ApiError>(key);
+}

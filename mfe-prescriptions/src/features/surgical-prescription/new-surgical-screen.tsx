@@ -1,0 +1,16 @@
+import * as addresses from '@ziba/shared/contracts/addresses';
+import { Screen } from '@ziba/shared/ui/views/screen';
+import { AppointmentChoice } from '../../widgets/appointment-choice/appointment-choice';
+import { m } from './messages';
+import { SurgicalForm } from './surgical-form';
+
+/** Writes a surgical prescription for an appointment, which also says patient and doctor (text 2 §2.16, beyond G6). */
+export function NewSurgicalScreen() {
+  return (
+    <Screen title={m.create} back={{ to: addresses.prescriptions, label: m.back }} width="narrow">
+      <AppointmentChoice>
+        {(appointment) => <SurgicalForm appointment={appointment} />}
+      </AppointmentChoice>
+    </Screen>
+  );
+}

@@ -1,0 +1,46 @@
+import * as addresses from '@ziba/shared/contracts/addresses';
+import type { SurgicalForm } from '@ziba/shared/contracts/transcriptions';
+import { useMayOpen } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
+import { EmptyView } from '@ziba/shared/ui/views/state-views';
+import styled from 'styled-components';
+import { m } from './messages';
+import { useServiceChoices } from './use-service-choices';
+
+/**
+ * The service of an operation. Loading, a failed call and a clinic without services look different (beyond G5): the
+ * last one gets a link to the services.
+ */
+export function ServiceField() {
+  const { services, source, error } = useServiceChoices();
+  const mayOpenServices = useMayOpen(addresses.services);
+  const isLoading = !services && !error;
+  const isEmpty = services?.some(({ is_active }) => is_active) === false;
+  return (
+    <>
+      <ComboboxField<SurgicalForm>
+        name="service_type_id"
+        label={m.service}
+        source={source}
+        placeholder={isLoading ? m.servicesLoading : m.serviceSearch}
+        nothing={m.noService}
+      />
+      {isEmpty && (
+        <Wide>
+          <EmptyView
+            icon="services"
+            title={m.noServices}
+            action={
+              mayOpenServices && <ButtonLink to={addresses.services}>{m.toServices}</ButtonLink>
+            }
+          />
+        </Wide>
+      )}
+    </>
+  );
+}
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;

@@ -1,0 +1,53 @@
+import * as addresses from '@ziba/shared/contracts/addresses';
+import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import {
+  surgicalForm,
+  transcriptionType,
+  type SurgicalForm as Values,
+} from '@ziba/shared/contracts/transcriptions';
+import { RequiredItemsField } from '@ziba/shared/domain/required-items-field';
+import { common } from '@ziba/shared/messages';
+import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
+import { toast } from '@ziba/shared/ui/overlays/toast';
+import { useNavigate } from 'react-router-dom';
+import type { z } from 'zod';
+import { operations } from '../../data/surgery.api';
+import { m } from './messages';
+import { OperationTime } from './operation-time';
+import { ServiceField } from './service-field';
+
+interface Props {
+  appointment: AppointmentDetails;
+}
+
+const { AttachmentsField, TextAreaField, TextField } = fieldsOf<Values>();
+
+/** The fields of a surgical prescription; it is saved in one call, and the list of prescriptions opens. */
+export function SurgicalForm({ appointment: { id, doctor_id } }: Props) {
+  const save = operations.useSave();
+  const navigate = useNavigate();
+  const submit = async (values: z.output<typeof surgicalForm>) => {
+    await save({ ...values, type: transcriptionType.surgical, appointment_id: id });
+    toast.success(m.saved);
+    await navigate(addresses.prescriptionReports, { replace: true });
+  };
+  return (
+    <Form
+      schema={surgicalForm}
+      initial={{ required_items: [] }}
+      submit={m.submit}
+      failed={m.saveFailed}
+      cancel={{ to: addresses.prescriptions, label: common.cancel }}
+      draft="surgical-prescription"
+      prefill={{ appointment: id }}
+      onSubmit={submit}
+    >
+      <ServiceField />
+      <TextField name="operation_topic" label={m.topic} />
+      <OperationTime doctorId={doctor_id} />
+      <RequiredItemsField<Values> name="required_items" label={m.items} />
+      <AttachmentsField name="attachments" label={m.attachments} folder="patients" />
+      <TextAreaField name="description" label={m.description} rows={5} wide />
+    </Form>
+  );
+}
