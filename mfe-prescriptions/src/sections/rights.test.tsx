@@ -13,6 +13,8 @@ const answers = {
   'GET /patient-transcriptions/pagination': () => pageWith(aTranscription({ id: 7 })),
   'GET /patient-transcriptions/7': () => aTranscription({ id: 7 }),
   'GET /appointments/7': () => anAppointmentDetails({ id: 7 }),
+  'GET /patient-transcriptions/7/report/versions': () => pageWith(),
+  'GET /presentableServices/clinic/1': () => pageWith(),
   'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 7 })),
 };
 

@@ -10,7 +10,8 @@ import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
-import { operations, useAmendReport } from '../../data/surgery.api';
+import { useAmendReport } from '../../data/prescription-reports.api';
+import { transcriptions } from '../../data/transcriptions.api';
 import { m } from './messages';
 import { OperationLoader } from './operation-loader';
 
@@ -45,7 +46,7 @@ export function EditReportScreen() {
 function ReportForm({ operation }: { operation: Transcription }) {
   const amend = useAmendReport();
   const navigate = useNavigate();
-  const { mutate } = operations.useOne(operation.id);
+  const { mutate } = transcriptions.useOne(operation.id);
   const { id, version, report, report_attachment } = operation;
   const stored = useMemo(
     () => ({ id, version, report, report_attachment: report_attachment.join(',') }),

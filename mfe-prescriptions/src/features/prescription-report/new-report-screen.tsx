@@ -1,10 +1,6 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { reportInput, type ReportInput } from '@ziba/shared/contracts/clinical';
-import {
-  transcriptionTexts,
-  transcriptionType,
-  type Transcription,
-} from '@ziba/shared/contracts/transcriptions';
+import { transcriptionTexts, type Transcription } from '@ziba/shared/contracts/transcriptions';
 import { ReportContent } from '@ziba/shared/domain/reports/report-content';
 import { ReportInputs } from '@ziba/shared/domain/reports/report-inputs';
 import { useReportSending } from '@ziba/shared/domain/reports/use-report-sending';
@@ -18,8 +14,9 @@ import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useReportVersions, useSubmitReport } from '../../data/surgery.api';
+import { useReportVersions, useSubmitReport } from '../../data/prescription-reports.api';
 import { PrescriptionPayment } from '../../widgets/prescription-payment/prescription-payment';
+import { reportRefusal } from '../../widgets/report-refusal/report-refusal';
 import { m } from './messages';
 import { OperationCard } from './operation-card';
 import { OperationLoader } from './operation-loader';
@@ -48,13 +45,11 @@ interface Props {
 function Report({ operation }: Props) {
   // A report that this screen has just sent is not a second report.
   const [isSent, setSent] = useState(false);
-  if (operation.type === transcriptionType.pharmacy) {
-    return <EmptyView icon="no-access" title={transcriptionTexts.pharmacyReport} />;
+  const refusal = reportRefusal(operation);
+  if (refusal === transcriptionTexts.reportPresent && !isSent) {
+    return <ExistingReport operation={operation} />;
   }
-  if (operation.status === 'canceled') {
-    return <EmptyView icon="no-access" title={transcriptionTexts.canceledLocked} />;
-  }
-  if (operation.status === 'reported' && !isSent) return <ExistingReport operation={operation} />;
+  if (refusal !== undefined && !isSent) return <EmptyView icon="no-access" title={refusal} />;
   return <ReportForm operation={operation} onSend={() => setSent(true)} />;
 }
 

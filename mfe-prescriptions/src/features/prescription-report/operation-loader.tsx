@@ -5,7 +5,11 @@ import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import type { ReactNode } from 'react';
-import { operations } from '../../data/surgery.api';
+import {
+  transcriptionEvents,
+  transcriptions,
+  transcriptionsPath,
+} from '../../data/transcriptions.api';
 import { m } from './messages';
 
 interface Props {
@@ -19,8 +23,8 @@ interface Props {
 export function OperationLoader({ title, backOf, children }: Props) {
   const id = useIdParam();
   const list = useListReturn(addresses.prescriptionReports);
-  const record = operations.useOne(id);
-  useLiveRows(['transcription.changed', 'payment.changed'], operations.path as string);
+  const record = transcriptions.useOne(id);
+  useLiveRows(transcriptionEvents, transcriptionsPath);
   return (
     <RecordScreen
       record={record}

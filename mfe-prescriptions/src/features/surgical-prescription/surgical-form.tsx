@@ -11,7 +11,7 @@ import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
-import { operations } from '../../data/surgery.api';
+import { transcriptions } from '../../data/transcriptions.api';
 import { m } from './messages';
 import { OperationTime } from './operation-time';
 import { ServiceField } from './service-field';
@@ -24,7 +24,7 @@ const { AttachmentsField, TextAreaField, TextField } = fieldsOf<Values>();
 
 /** The fields of a surgical prescription; it is saved in one call, and the list of prescriptions opens. */
 export function SurgicalForm({ appointment: { id, doctor_id } }: Props) {
-  const save = operations.useSave();
+  const save = transcriptions.useSave();
   const navigate = useNavigate();
   const submit = async (values: z.output<typeof surgicalForm>) => {
     await save({ ...values, type: transcriptionType.surgical, appointment_id: id });

@@ -13,7 +13,7 @@ const formsWithoutSave = [
   // Its choices are sent with the change for which they are asked.
   'shared/src/domain/bookings-in-way/bookings-dialog.tsx',
   // Its reason is sent with the report.
-  'mfe-appointments/src/features/treatment-sessions/shortage-dialog.tsx',
+  'shared/src/domain/reports/shortage-dialog.tsx',
   // The second step of a new user saves both.
   'mfe-auth/src/features/new-user/profile-step-screen.tsx',
   'shared/src/ui/tables/pagination.tsx',

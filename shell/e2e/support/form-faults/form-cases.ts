@@ -8,6 +8,7 @@ import { pickFirst } from './pick-first';
 import { planCases } from './plan-cases';
 import { platformCases } from './platform-cases';
 import { publicCases } from './public-cases';
+import { prescriptionCases } from './prescription-cases';
 import { staffCases } from './staff-cases';
 import { userCases } from './user-cases';
 
@@ -193,6 +194,7 @@ export const formCases: Record<string, FormCase> = {
   ...pageCases,
   ...planCases,
   ...pharmacyCases,
+  ...prescriptionCases,
   ...dialogCases,
   ...clinicDialogCases,
   ...platformCases,

@@ -1,27 +1,17 @@
 import { api, type ApiError } from '@ziba/shared/api/client';
-import { createResource } from '@ziba/shared/api/create-resource';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import { sendOnce } from '@ziba/shared/api/send-once';
 import { useCreateKey } from '@ziba/shared/api/use-create-key';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import type { reportChange, ReportVersion, SubmittedReport } from '@ziba/shared/contracts/clinical';
 import type { Page } from '@ziba/shared/contracts/lists';
-import type { Transcription, TranscriptionInput } from '@ziba/shared/contracts/transcriptions';
 import useSWR, { type SWRResponse } from 'swr';
 import type { z } from 'zod';
+import { transcriptionsPath } from './transcriptions.api';
 
-const path = '/patient-transcriptions';
+const path = transcriptionsPath;
 /** The resources that show prescriptions, their times and their sums. */
 const invalidated = ['/appointments', '/patients', '/schedule'];
-
-/**
- * Surgical prescriptions, as they are saved and read one by one. The server sets the action status of the appointment
- * in the same transaction (beyond G2).
- */
-export const operations = createResource<Transcription, TranscriptionInput>(path, {
-  invalidates: invalidated,
-  entity: 'transcriptions',
-});
 
 /**
  * Submits the report of an operation once: with it the goods leave the stock (beyond G12). Throws the refusal
