@@ -4,7 +4,7 @@ import type { Service } from '@ziba/shared/contracts/services';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
-import type { ChoiceSource } from '@ziba/shared/ui/fields/options/choice';
+import type { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
 
 const resource = createResource<Service>('/presentableServices', {
   listPath: ({ user }) => `/presentableServices/clinic/${user.clinic_id}`,
@@ -24,7 +24,7 @@ interface ServiceChoices {
   /** Undefined until they are loaded. */
   services: readonly Service[] | undefined;
   /** The source of a `ComboboxField` whose value is the id of a service. */
-  source: ChoiceSource;
+  source: Parameters<typeof ComboboxField>[0]['source'];
   error: ApiError | undefined;
 }
 
