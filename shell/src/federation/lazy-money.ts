@@ -1,5 +1,6 @@
 import * as patientDrawer from '@ziba/shared/domain/patient-drawer/patient-drawer';
 import * as debtDialog from '@ziba/shared/domain/payments/debt-dialog';
+import * as paymentColumns from '@ziba/shared/domain/payments/payment-columns';
 import * as paymentDialog from '@ziba/shared/domain/payments/payment-dialog';
 import * as paymentHistoryDialog from '@ziba/shared/domain/payments/payment-history-dialog';
 import * as paymentSums from '@ziba/shared/domain/payments/payment-sums';
@@ -8,6 +9,7 @@ import * as paymentSums from '@ziba/shared/domain/payments/payment-sums';
 export const money = {
   'domain/patient-drawer/patient-drawer': patientDrawer,
   'domain/payments/debt-dialog': debtDialog,
+  'domain/payments/payment-columns': paymentColumns,
   'domain/payments/payment-dialog': paymentDialog,
   'domain/payments/payment-history-dialog': paymentHistoryDialog,
   'domain/payments/payment-sums': paymentSums,

@@ -1,4 +1,3 @@
-import * as paymentColumns from '@ziba/shared/domain/payments/payment-columns';
 import * as reportContent from '@ziba/shared/domain/reports/report-content';
 import * as readFileUrl from '@ziba/shared/api/read-file-url';
 import * as useFileNames from '@ziba/shared/api/use-file-names';
@@ -68,5 +67,4 @@ export const parts = {
   'ui/overlays/unavailable-button': unavailableButton,
   'ui/tables/use-row-selection': useRowSelection,
   'domain/reports/report-content': reportContent,
-  'domain/payments/payment-columns': paymentColumns,
 };
