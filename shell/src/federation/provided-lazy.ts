@@ -149,6 +149,7 @@ export const providedLazy = {
     async () =>
       (await (await import(/* webpackChunkName: "forms" */ './lazy-forms')).loadMoney()).money,
     'domain/patient-drawer/patient-drawer',
+    'domain/payments/credit-dialog',
     'domain/payments/debt-dialog',
     'domain/payments/payment-columns',
     'domain/payments/payment-dialog',
