@@ -13,6 +13,7 @@ export const m = {
     type: 'نوع نسخه',
     date: 'تاریخ',
     status: 'وضعیت اقدام',
+    payment: 'پرداخت هزینه',
   },
   /** The action status of an appointment whose action is not done, as `Status` knows it. */
   actionOpen: 'انجام نشده',

@@ -7,6 +7,7 @@ import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column'
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import type { Column } from '@ziba/shared/ui/tables/resource-table';
 import { PatientName } from '../../widgets/patient-name';
+import { PrescriptionPayment } from '../../widgets/prescription-payment/prescription-payment';
 import { m } from './messages';
 
 const { columns: titles } = m;
@@ -46,5 +47,11 @@ export const prescriptionColumns: Column<Transcription>[] = [
     title: titles.status,
     cell: (row) => <Status of="action" value={actionOf(row)} />,
     value: actionOf,
+  },
+  {
+    title: titles.payment,
+    quiet: true,
+    align: 'end',
+    cell: (row) => <PrescriptionPayment prescription={row} />,
   },
 ];

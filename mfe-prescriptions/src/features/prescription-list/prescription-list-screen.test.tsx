@@ -6,7 +6,7 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aStaffUser } from '@ziba/shared/testing/samples';
 import { aLogin } from '@ziba/shared/testing/session-samples';
 import { aPharmacyTranscription, aTranscription } from '@ziba/shared/testing/transcription-samples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { planWithEverything } from '../../testing/plan-with-everything';
 import { PrescriptionListScreen } from './prescription-list-screen';
 
@@ -85,6 +85,16 @@ it('offers users who may only read neither a report nor a new prescription', asy
   await menuOf(aTranscription(), aLogin(session));
   expect(screen.queryByRole('menuitem', { name: 'ثبت گزارش' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'ثبت نسخه جدید' })).not.toBeInTheDocument();
+});
+
+it('pays the fee of a prescription, unless nothing is due', async () => {
+  open(aTranscription());
+  const pay = await screen.findByRole('button', { name: /^پرداخت هزینه/ });
+  expect(pay).not.toHaveAttribute('aria-disabled', 'true');
+  cleanup();
+  open(aPharmacyTranscription());
+  const free = await screen.findByRole('button', { name: /^پرداخت هزینه/ });
+  expect(free).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('offers a new prescription, of a kind that is chosen next', async () => {

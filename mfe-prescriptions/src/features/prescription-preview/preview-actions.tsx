@@ -6,12 +6,14 @@ import { useSession } from '@ziba/shared/session/use-session';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { PrintButton } from '@ziba/shared/ui/print/print-button';
 import { readLetterhead } from '../../data/transcriptions.api';
+import { PrescriptionPayment } from '../../widgets/prescription-payment/prescription-payment';
 import { reportRefusal } from '../../widgets/report-refusal/report-refusal';
 import { m } from './messages';
 import { prescriptionDocument } from './prescription-document';
 
-/** The file of the patient, the report that is still missing, and the print. */
+/** The file of the patient, the report that is still missing, the payment of the fee, and the print. */
 export function PreviewActions({ prescription }: { prescription: Transcription }) {
+  const { fee } = prescription;
   const file = addresses.patientFile(prescription.patient_id);
   const report = addresses.newPrescriptionReport(prescription.id);
   const mayReport = useMayOpen(report) && reportRefusal(prescription) === undefined;
@@ -37,6 +39,7 @@ export function PreviewActions({ prescription }: { prescription: Transcription }
           {m.submitReport}
         </ButtonLink>
       )}
+      {fee > 0 && <PrescriptionPayment prescription={prescription} />}
       <PrintButton content={print} tone="primary">
         {m.print}
       </PrintButton>
