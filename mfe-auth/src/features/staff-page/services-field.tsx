@@ -74,6 +74,9 @@ export function ServicesField({ services }: Props) {
           {texts.clearAll}
         </Button>
       </Tools>
+      <Note id={`${id}-note`} data-wrong={error !== undefined || undefined}>
+        {error ?? count}
+      </Note>
       {shown.length === 0 && <p role="status">{texts.noMatch}</p>}
       {groupsOf(shown).map(({ key, name, services: ofCategory }) => (
         <Group key={key} role="group" aria-labelledby={`${id}-${key}`}>
@@ -97,9 +100,6 @@ export function ServicesField({ services }: Props) {
           </Choices>
         </Group>
       ))}
-      <Note id={`${id}-note`} data-wrong={error !== undefined || undefined}>
-        {error ?? count}
-      </Note>
     </Frame>
   );
 }
