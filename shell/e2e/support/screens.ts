@@ -81,6 +81,7 @@ export const screens: Record<string, string[]> = {
   ],
   'mina: appointments': [
     '/clinic/appointments',
+    '/clinic/appointments/patients/file/:patient',
     '/clinic/appointments/choose-service',
     '/clinic/appointments/doctors-list',
     '/clinic/appointments/doctor-schedule/:doctor',
