@@ -6,6 +6,7 @@ import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import styled from 'styled-components';
 import { PatientName } from '../../widgets/patient-name';
 import { PrescriptionPayment } from '../../widgets/prescription-payment/prescription-payment';
 import { m } from './messages';
@@ -52,6 +53,14 @@ export const prescriptionColumns: Column<Transcription>[] = [
     title: titles.payment,
     quiet: true,
     align: 'end',
-    cell: (row) => <PrescriptionPayment prescription={row} />,
+    cell: (row) => (
+      <OneLine>
+        <PrescriptionPayment prescription={row} />
+      </OneLine>
+    ),
   },
 ];
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`;
