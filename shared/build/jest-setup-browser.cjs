@@ -1,7 +1,7 @@
 require('@testing-library/jest-dom');
 
 // A machine under load may need longer than the library's one second for a screen to settle.
-require('@testing-library/dom').configure({ asyncUtilTimeout: 5_000 });
+require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom knows the dialog element but not its methods: enough of them for Dialog to work. */
 function addDialogMethods(prototype) {

@@ -98,7 +98,8 @@ async function visitTabs(page: Page) {
     await expectAccessible(page, (await tab.textContent()) ?? '');
   }
   expect(await tabs.allTextContents()).toEqual([
-    ...['مشخصات', 'حساب و نقش', 'دسترسی و رمز عبور', 'برنامه کاری', 'دستگاه‌های واردشده'],
+    ...['مشخصات', 'حساب و نقش', 'دسترسی و رمز عبور'],
+    ...['برنامه کاری', 'خدمات', 'دستگاه‌های واردشده'],
   ]);
 }
 

@@ -81,7 +81,8 @@ async function offeredControls({ user }: OpenedSection): Promise<string[]> {
 }
 
 async function waitUntilLoaded() {
-  await screen.findAllByRole('heading');
+  // The first screen also loads the modules of its section, which takes long on a machine under load.
+  await screen.findAllByRole('heading', undefined, { timeout: 30_000 });
   await waitFor(() => {
     expect(screen.queryByText(common.loading)).toBeNull();
     expect(document.querySelector('[aria-busy=true]')).toBeNull();

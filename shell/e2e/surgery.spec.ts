@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { apiOf } from './support/api';
+import { field, press, untilText } from './support/fields';
+import { journey } from './support/journey';
+import { pickFirst } from './support/form-faults/pick-first';
+
+const { open, product } = journey();
+
+interface Goods {
+  id: number;
+  name: string;
+  stock: number;
+}
+
+async function read<Answer>(path: string): Promise<Answer> {
+  const call = await apiOf(product().address, 'mina');
+  return (await (await call(path)).json()) as Answer;
+}
+
+const used = 2;
+
+/** Goods with more in stock than the operation uses. */
+async function aboundingGoods(): Promise<Goods> {
+  const { data } = await read<{ data: Goods[] }>('/products/clinic/1?limit=100');
+  const found = data.find(({ stock }) => stock > 10 * used);
+  if (!found) throw new Error('No goods are in stock.');
+  return found;
+}
+
+/** Writes the prescription of an operation that needs these goods. */
+async function prescribe(page: Page, goods: Goods): Promise<void> {
+  await pickFirst(page, 'نوع خدمات', 'لیزر');
+  await field(page, 'موضوع عمل').fill('برداشتن خال پشت');
+  // A Friday, on which no doctor works: the form asks for a reason.
+  await field(page, 'تاریخ و ساعت عمل').fill('1410/02/05');
+  await field(page, 'ساعت تاریخ و ساعت عمل').fill('18:00');
+  await field(page, 'دلیل ثبت در این زمان').fill('به خواست زیباجو');
+  await press(page, 'افزودن کالا');
+  await pickFirst(page, 'نام کالا، ردیف ۱', goods.name);
+  await page.getByLabel('مقدار، ردیف ۱').fill(String(used));
+  await press(page, 'ثبت نسخه');
+  await untilText(page, 'نسخه جراحی با موفقیت ثبت شد.');
+  await page.waitForURL('**/clinic/prescriptions/report');
+}
+
+it('an operation is prescribed and reported; its goods leave the stock and its fee is paid', async () => {
+  const goods = await aboundingGoods();
+  const { data } = await read<{ data: { id: number }[] }>('/appointments?limit=1');
+  const form = '/clinic/prescriptions/surgical-prescription/create';
+  const { page } = await open('mina', `${form}?appointment=${data[0]?.id}`);
+  await prescribe(page, goods);
+
+  const newest = '/patient-transcriptions/pagination?type=surgical&status=recorded&limit=1';
+  const written = await read<{ data: { id: number }[] }>(newest);
+  await page.goto(`/clinic/prescriptions/create-report/${written.data[0]?.id}`);
+  await field(page, 'متن گزارش').fill('بدون عارضه انجام شد.');
+  await field(page, 'پیوست‌ها').setInputFiles(join(__dirname, 'support/picture.png'));
+  await page.getByRole('link', { name: 'picture.png' }).waitFor();
+  await press(page, 'ثبت گزارش');
+  await untilText(page, 'گزارش نسخه ثبت شد.');
+  expect((await read<Goods>(`/products/${goods.id}`)).stock).toBe(goods.stock - used);
+
+  await page.goto('/clinic/prescriptions/report');
+  await page
+    .getByRole('button', { name: /^پرداخت هزینه برداشتن خال پشت/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /تسویه کامل/ })
+    .click();
+  await press(page, 'ثبت پرداخت');
+  await page
+    .getByRole('button', { name: /^تاریخچه پرداخت برداشتن خال پشت/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: /رسید/ }).first().waitFor();
+});
