@@ -50,7 +50,8 @@ const wrongCode = { password: 'a good password', verificationCode: '1' };
 
 /**
  * Every call of users with the status that each kind of account gets, in the order of `accountKinds`. 404: the user is
- * of another clinic. 400: the caller may reset the password, but the code is wrong.
+ * of another clinic. 400: the caller may reset the password, but the code is wrong. 409: the caller may choose
+ * services, but this colleague is no doctor.
  */
 const table = `
   visitor
@@ -75,6 +76,8 @@ const table = `
   401 200 403 403 403 403 200 200 404 403 403 403 403  GET /users/assistants/:clinicId
   401 403 200 200 200 200 403 200 404 200 403 403 403  GET /users/:id
   401 403 200 200 200 200 403 200 404 200 403 403 403  GET /users/:id/sessions
+  401 403 200 200 200 200 403 200 404 200 403 403 403  GET /users/:id/services
+  401 403 403 409 403 409 403 409 404 409 403 403 403  PUT /users/:id/services
   401 403 403 201 403 201 403 201 201 201 403 403 403  POST /users/create
   201 403 403 201 403 201 403 201 201 201 403 403 403  POST /auth/register
   401 403 403 200 403 200 403 200 404 200 403 403 403  POST /users/:id
@@ -109,6 +112,8 @@ const fillings: Record<string, () => Filling | Promise<Filling>> = {
   'GET /users/assistants/:clinicId': ofClinic,
   'GET /users/:id': ofColleague(),
   'GET /users/:id/sessions': ofColleague(),
+  'GET /users/:id/services': ofColleague(),
+  'PUT /users/:id/services': ofColleague({ serviceIds: [] }),
   'POST /users/create': newStaff,
   'POST /auth/register': newStaff,
   'POST /users/:id': ofColleague({ address: 'شیراز' }),
