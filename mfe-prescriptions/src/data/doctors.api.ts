@@ -1,9 +1,9 @@
 import { createResource } from '@ziba/shared/api/create-resource';
-import type { StaffUser } from '@ziba/shared/contracts/users';
+import type { ListedDoctor } from '@ziba/shared/contracts/staff-services';
 
-const doctors = createResource<StaffUser>('/users', {
+const doctors = createResource<ListedDoctor>('/users', {
   listPath: ({ user }) => `/users/doctors/${user.clinic_id}`,
 });
 
-/** The active doctors of the clinic. */
+/** The active doctors of the clinic, with the services that they do. */
 export const useDoctors = () => doctors.useAll();

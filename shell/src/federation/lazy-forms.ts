@@ -1,4 +1,5 @@
 import * as fieldFrame from '@ziba/shared/ui/fields/field-frame';
+import * as doctorServices from '@ziba/shared/domain/doctor-services/doctor-services';
 import * as fieldLabels from '@ziba/shared/domain/patient-form/field-labels';
 import * as useReportSending from '@ziba/shared/domain/reports/use-report-sending';
 import * as reportInputs from '@ziba/shared/domain/reports/report-inputs';
@@ -38,6 +39,7 @@ export const forms = {
   'api/random-id': randomId,
   'api/use-debounced': useDebounced,
   'api/upload-file': uploadFile,
+  'domain/doctor-services/doctor-services': doctorServices,
   'domain/bookings-in-way/use-bookings-in-way': useBookingsInWay,
   'domain/medications-field': medicationsField,
   'domain/named-select-field': namedSelectField,

@@ -97,6 +97,7 @@ export const providedLazy = {
     'api/use-debounced',
     'api/upload-file',
     'domain/bookings-in-way/use-bookings-in-way',
+    'domain/doctor-services/doctor-services',
     'domain/medications-field',
     'domain/named-select-field',
     'domain/own-password/own-password-form',

@@ -5,7 +5,7 @@ import { tehranInstant } from '@ziba/shared/format/time-of-day';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { openSection } from '@ziba/shared/testing/open-section';
-import { aService } from '@ziba/shared/testing/samples';
+import { aService, aStaffUser } from '@ziba/shared/testing/samples';
 import { aTranscription } from '@ziba/shared/testing/transcription-samples';
 import prescriptions from '../../sections/prescriptions.section';
 
@@ -19,6 +19,7 @@ const answers: Record<string, FakeAnswer> = {
   'GET /appointments/61': () => anAppointmentDetails(),
   'GET /presentableServices/clinic/1': () =>
     pageWith(aService({ id: 21, title: 'جراحی پلک', fee: 9_000_000, duration: 60 })),
+  'GET /users/doctors/1': () => pageWith(),
   'GET /schedule/doctor-availability': () => pageWith(slot),
   'GET /patient-transcriptions/pagination': () => pageWith(),
   'POST /patient-transcriptions': () => aTranscription(),
@@ -131,4 +132,18 @@ it('tells a clinic without services from services that are still loading', async
     'placeholder',
     'نام یا کد خدمت',
   );
+});
+
+it('offers the services of the doctor only, and says so', async () => {
+  const { doctor_id } = anAppointmentDetails();
+  const doctor = { ...aStaffUser({ id: doctor_id }), serviceIds: [21] };
+  const { user } = open({
+    'GET /users/doctors/1': () => pageWith(doctor),
+    'GET /presentableServices/clinic/1': () =>
+      pageWith(aService({ id: 21, title: 'جراحی پلک' }), aService({ id: 22, title: 'لیزر صورت' })),
+  });
+  expect(await screen.findByText(/^فقط خدمت‌هایی که .* انجام می‌دهد$/)).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: /نوع خدمات/ }));
+  expect(await screen.findByRole('option', { name: /جراحی پلک/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /لیزر صورت/ })).not.toBeInTheDocument();
 });

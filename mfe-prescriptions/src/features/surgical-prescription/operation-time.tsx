@@ -28,7 +28,7 @@ export function OperationTime({ doctorId }: Props) {
     SurgicalForm,
     ['operation_date', 'service_type_id', 'off_time_reason']
   >({ name: ['operation_date', 'service_type_id', 'off_time_reason'] });
-  const { services } = useServiceChoices();
+  const { services } = useServiceChoices(doctorId);
   const service = services?.find(({ id }) => id === Number(serviceId));
   const minutes = service?.duration || defaultMinutes;
   const time = useDoctorTime({ doctorId, value, minutes });

@@ -9,11 +9,11 @@ import { m } from './messages';
 import { useServiceChoices } from './use-service-choices';
 
 /**
- * The service of an operation. Loading, a failed call and a clinic without services look different (beyond G5): the
+ * The service of an operation, out of those that the doctor does. Loading, a failed call and a clinic without services look different (beyond G5): the
  * last one gets a link to the services.
  */
-export function ServiceField() {
-  const { services, source, error } = useServiceChoices();
+export function ServiceField({ doctorId }: { doctorId: number }) {
+  const { services, source, hint, error } = useServiceChoices(doctorId);
   const mayOpenServices = useMayOpen(addresses.services);
   const isLoading = !services && !error;
   const isEmpty = services?.some(({ is_active }) => is_active) === false;
@@ -25,6 +25,7 @@ export function ServiceField() {
         source={source}
         placeholder={isLoading ? m.servicesLoading : m.serviceSearch}
         nothing={m.noService}
+        hint={hint}
       />
       {isEmpty && (
         <Wide>

@@ -42,7 +42,7 @@ export function SurgicalForm({ appointment: { id, doctor_id } }: Props) {
       prefill={{ appointment: id }}
       onSubmit={submit}
     >
-      <ServiceField />
+      <ServiceField doctorId={doctor_id} />
       <TextField name="operation_topic" label={m.topic} />
       <OperationTime doctorId={doctor_id} />
       <RequiredItemsField<Values> name="required_items" label={m.items} />
