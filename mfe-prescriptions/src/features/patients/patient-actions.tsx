@@ -6,7 +6,7 @@ import { usePatientFileAddress } from '@ziba/shared/session/use-patient-file-add
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { EditLink } from '@ziba/shared/ui/controls/edit-link';
 import { useFromList } from '@ziba/shared/router/list-return';
-import styled from 'styled-components';
+import { RowButtons } from '../../widgets/row-buttons/row-buttons';
 import { ArchivePatient } from './archive-patient';
 import { m } from './messages';
 
@@ -22,7 +22,7 @@ export function PatientActions({ patient: { id, full_name } }: Props) {
   const mayBook = useMayOpen(addresses.setAppointment);
   const mayArchive = useMay('patients', 'delete');
   return (
-    <Row>
+    <RowButtons>
       {file && (
         <ButtonLink
           to={file}
@@ -54,25 +54,6 @@ export function PatientActions({ patient: { id, full_name } }: Props) {
         </ButtonLink>
       )}
       {mayArchive && <ArchivePatient patient={{ id, full_name }} />}
-    </Row>
+    </RowButtons>
   );
 }
-
-/** In a narrow table the actions are icons with tooltips; cards and wide tables show their text. */
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-
-  @container (min-width: 40.01rem) {
-    flex-wrap: nowrap;
-    white-space: nowrap;
-  }
-  @container (min-width: 40.01rem) and (max-width: 76rem) {
-    > :is(a, button) {
-      gap: 0;
-      padding-inline: var(--space-2);
-      font-size: 0;
-    }
-  }
-`;

@@ -6,9 +6,9 @@ import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import type { Column } from '@ziba/shared/ui/tables/resource-table';
-import styled from 'styled-components';
 import { PatientName } from '../../widgets/patient-name';
 import { PrescriptionPayment } from '../../widgets/prescription-payment/prescription-payment';
+import { RowButtons } from '../../widgets/row-buttons/row-buttons';
 import { m } from './messages';
 
 const { columns: titles } = m;
@@ -54,13 +54,9 @@ export const prescriptionColumns: Column<Transcription>[] = [
     quiet: true,
     align: 'end',
     cell: (row) => (
-      <OneLine>
+      <RowButtons>
         <PrescriptionPayment prescription={row} />
-      </OneLine>
+      </RowButtons>
     ),
   },
 ];
-
-const OneLine = styled.span`
-  white-space: nowrap;
-`;

@@ -1,7 +1,9 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { idOf } from '@ziba/shared/contracts/id-of';
+import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { useMayOpen } from '@ziba/shared/session/use-may';
+import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { ActionCard } from '@ziba/shared/ui/views/action-card';
 import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { Screen } from '@ziba/shared/ui/views/screen';
@@ -28,8 +30,12 @@ export function ChooseActionScreen() {
     <Screen
       title={m.choose}
       hint={
-        appointment &&
-        m.chosen(formatText(appointment.client.full_name), appointment.appointment_code)
+        appointment && (
+          <>
+            {m.chosen(formatText(appointment.client.full_name))}{' '}
+            <Ltr>{toPersianDigits(appointment.appointment_code)}</Ltr>
+          </>
+        )
       }
       back={{ to: addresses.prescriptions, label: m.title }}
     >

@@ -18,7 +18,8 @@ export const m = {
   appointment: 'نسخه نوبت',
 
   choose: 'عمل جراحی و نسخه‌ها',
-  chosen: (patient: string, code: string) => `برای ${patient}، نوبت ${code}`,
+  /** The code of the appointment follows. */
+  chosen: (patient: string) => `برای ${patient}، نوبت`,
   surgical: 'نسخه جراحی',
   surgicalHint: 'ثبت عمل جراحی با زمان و کالاهای آن',
   reports: 'گزارش نسخه‌ها',

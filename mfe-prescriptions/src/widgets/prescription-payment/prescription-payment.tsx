@@ -40,7 +40,7 @@ export function PrescriptionPayment({ prescription }: Props) {
     <>
       {mayPay &&
         (why === undefined ? (
-          <Button {...look} aria-haspopup="dialog" onClick={() => setOpen('payment')}>
+          <Button {...look} title={m.pay} aria-haspopup="dialog" onClick={() => setOpen('payment')}>
             {m.pay}
           </Button>
         ) : (
@@ -53,6 +53,7 @@ export function PrescriptionPayment({ prescription }: Props) {
           icon="history"
           size="small"
           tone="quiet"
+          title={m.history}
           aria-label={m.of(m.history, name)}
           aria-haspopup="dialog"
           onClick={() => setOpen('history')}
