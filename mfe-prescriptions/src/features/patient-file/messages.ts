@@ -10,7 +10,6 @@ export const m = {
   loadFailed: 'خطا در دریافت اطلاعات زیباجو',
   edit: (name: string) => `ویرایش زیباجو ${name}`,
   book: 'ثبت نوبت',
-  head: 'مشخصات زیباجو',
   facts: {
     id: 'شناسه زیباجو',
     nationalCode: 'کد ملی',
@@ -196,7 +195,6 @@ export const m = {
     more: 'نمایش بیشتر',
     at: (day: string, time: string) => `${day}، ${time}`,
     secret: 'پیامک محرمانه',
-    untitled: 'بدون عنوان',
     reported: 'گزارش ثبت شده',
     canceled: 'لغو شده',
     kinds: {

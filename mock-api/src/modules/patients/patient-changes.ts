@@ -9,6 +9,7 @@ import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { doctorAsked } from '../../data/own-rows';
 import { pageOfRows } from '../../data/pages';
+import { paymentTargetJoins } from '../payments/payments.queries';
 
 /** SQL: the ids of a file's rows in each table; $1 clinic, $2 patient, $3 doctor or null for all. */
 const rowsOf: Record<ChangedTable, string> = {
@@ -22,11 +23,7 @@ const rowsOf: Record<ChangedTable, string> = {
     where p.clinic_id = $1 and p.patient_id = $2 and ($3::int is null or p.doctor_id = $3)`,
   transcriptions: `select id from transcriptions
     where clinic_id = $1 and patient_id = $2 and ($3::int is null or doctor_id = $3)`,
-  payments: `select t.id from payments t
-    left join appointments a on a.clinic_id = t.clinic_id and a.id = t.appointment_id
-    left join treatment_sessions s on s.clinic_id = t.clinic_id and s.id = t.session_id
-    left join treatment_plans k on k.clinic_id = s.clinic_id and k.id = s.treatment_plan_id
-    left join transcriptions r on r.clinic_id = t.clinic_id and r.id = t.transcription_id
+  payments: `select t.id from payments t ${paymentTargetJoins}
     where t.clinic_id = $1 and t.patient_id = $2
       and ($3::int is null or coalesce(a.doctor_id, k.doctor_id, r.doctor_id, $3) = $3)`,
 };
@@ -53,6 +50,7 @@ export async function changesOf(
   const rows = tables.map(
     (table) => `select '${table}' as entity, id from (${rowsOf[table]}) x (id)`,
   );
+  // `$3` stands in the join, too, because PostgreSQL must know its type when no table asks for the doctor.
   const from = `from (${rows.join(' union all ')}) o
     join audit_log t on t.clinic_id = $1 and t.entity = o.entity and t.entity_id = o.id
       and ($3::int is null or true)

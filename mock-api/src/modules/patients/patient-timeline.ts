@@ -102,7 +102,10 @@ const sources: Record<TimelineKind, Source> = {
 /** The order of entries at the same time. */
 const rankOf = (kind: TimelineKind) => timelineKinds.indexOf(kind);
 
-/** $1 clinic, $2 patient, $3 doctor or null for all, $4 to $6 the place of the last entry, $7 how many. */
+/**
+ * $1 clinic, $2 patient, $3 doctor or null for all, $4 to $6 the place of the last entry, $7 how many. `$3` stands in
+ * every branch, because PostgreSQL must know its type when no branch asks for the doctor.
+ */
 function branch(kind: TimelineKind): string {
   const { from, at, title, status, amount, doctor, doctorId, patient, condition } = sources[kind];
   return `(select '${kind}' as kind, ${rankOf(kind)} as rank, t.id, ${at} as at, ${title} as title,
