@@ -33,10 +33,12 @@ export function MedicationsField<Values>({
   ...props
 }: Props<Values>) {
   const [isDetailed, setDetailed] = useState(false);
+  // Only another search makes another component: with other columns, the input of the name keeps the focus.
+  const namePart = useMemo(
+    () => search && { Part: (part: ItemPartProps) => <DrugPart {...part} search={search} /> },
+    [search],
+  );
   const columns = useMemo(() => {
-    const namePart = search && {
-      Part: (part: ItemPartProps) => <DrugPart {...part} search={search} />,
-    };
     const basic: ItemColumn[] = [
       { key: 'name', label: m.medicationName, share: 2, maxLength: 200, ...namePart },
       { key: 'quantity', label: m.medicationQuantity, maxLength: 100 },
@@ -49,7 +51,7 @@ export function MedicationsField<Values>({
       },
     ];
     return isDetailed ? [...basic, ...details] : basic;
-  }, [search, usages, isDetailed]);
+  }, [namePart, usages, isDetailed]);
 
   return (
     <ItemsField
