@@ -61,7 +61,8 @@ async function stopTransitions(page: Page) {
 async function untilSettled(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await untilQuiet(page);
-  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+  // Not `locator(…).waitFor`: it fails when two parts of a screen load at the same time.
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 }
 
 /** The faults of the current screen at every width and in both colour schemes. */
