@@ -34,7 +34,15 @@ export function isPicture(name: string): boolean {
   return hasExtension(name, fileLimits.pictures);
 }
 
-export const fileFolders = ['general', 'users', 'patients', 'services', 'products'] as const;
+export const fileFolders = [
+  'general',
+  'users',
+  'patients',
+  'services',
+  'products',
+  /** The pictures of patients, which users of `appointments` alone do not see. */
+  'photos',
+] as const;
 
 export const uploadedFile = z.object({
   id: z.number().int(),
