@@ -26,8 +26,8 @@ export function aBoard(over: Partial<Board> = {}): Board {
     to: day,
     slot_minutes: 30,
     doctors: [
-      { id: 3, name: 'سارا احمدی', avatar: null, main_service: null },
-      { id: 4, name: 'امید رستمی', avatar: null, main_service: null },
+      { id: 3, name: 'سارا احمدی', avatar: null, main_service: null, service_ids: [] },
+      { id: 4, name: 'امید رستمی', avatar: null, main_service: null, service_ids: [] },
     ],
     columns: [
       column(),

@@ -54,6 +54,8 @@ export const boardDoctor = z.object({
   name: z.string(),
   avatar: z.string().nullable(),
   main_service: z.string().nullable(),
+  /** The services that the doctor does; an empty list means every service (see `doesService`). */
+  service_ids: z.array(z.number().int()),
 });
 export type BoardDoctor = z.output<typeof boardDoctor>;
 

@@ -66,7 +66,7 @@ it('shows why a time cannot be booked once it has the focus', async () => {
 
 it('keeps the tab stop on the same time of the same doctor when another column is inserted before it', async () => {
   const before = aBoard();
-  const added = { id: 2, name: 'نگار کاظمی', avatar: null, main_service: null };
+  const added = { id: 2, name: 'نگار کاظمی', avatar: null, main_service: null, service_ids: [] };
   let board = before;
   fakeApi({ 'GET /schedule/board': () => board });
   const session = aLogin({ plan });

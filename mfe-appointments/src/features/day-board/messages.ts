@@ -75,6 +75,8 @@ export const m = {
   takenByOperation: 'این زمان برای عمل جراحی پر است',
   takenByHold: 'این زمان هم‌اکنون در حال ثبت است',
 
+  serviceNotDone: (doctor: string) => `${doctor} این خدمت را انجام نمی‌دهد`,
+
   noDoctors: 'هنوز پزشکی برای این کلینیک ثبت نشده است',
   noDoctorsHint: 'پس از ثبت پزشک، ستون او با ساعت‌های کاری‌اش این‌جا دیده می‌شود.',
   toUsers: 'رفتن به کاربران',

@@ -2,13 +2,16 @@ import type { BoardBusy, BoardDoctor, BoardSession } from '@ziba/shared/contract
 import type { Tx } from '../../db/connect';
 import { persian } from '../../data/conditions';
 import { slotQuantum } from '../../lib/slot-quantum';
+import { serviceIdsSql } from '../schedule/doctor-services';
 import { defaultHours } from '../treatment-sessions/treatment-sessions.queries';
 import type { Span } from '../schedule/rules.queries';
 
 /** The doctors who take patients, and those who do not any more but have appointments in these days. */
 const doctorsOf = {
   name: 'board.doctors',
-  text: `select t.id, t."fullName" as name, t.avatar, t.main_service from users t
+  text: `select t.id, t."fullName" as name, t.avatar, t.main_service,
+      ${serviceIdsSql('t.clinic_id', 't.id')} as service_ids
+    from users t
     where t.clinic_id = $1 and t.type = 'doctor' and ($4::int is null or t.id = $4)
       and ((t.archived_at is null and t.account_status = 'active')
         or exists (select from appointments a where a.clinic_id = $1 and a.doctor_id = t.id

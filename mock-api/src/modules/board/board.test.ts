@@ -69,6 +69,22 @@ it('shows a column for each doctor, with their appointments and their own hours'
   expect([...narrowed.appointments, ...narrowed.busy]).toEqual([]);
 });
 
+it('names the services that a doctor does', async () => {
+  const { clinic, desk, doctorId, serviceId, newDoctor } = await aDesk(api);
+  const other = await newDoctor();
+  const admin = clinic.as('all', { type: 'clinic_admin' });
+  const { version } = (await admin('GET', `/users/${other}/services`)).body;
+  const limited = { serviceIds: [serviceId], version };
+  expect((await admin('PUT', `/users/${other}/services`, limited)).status).toBe(200);
+  const board = await boardOf(desk, `from=${workday()}`);
+  expect(board.doctors).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: doctorId, service_ids: [] }),
+      expect.objectContaining({ id: other, service_ids: [serviceId] }),
+    ]),
+  );
+});
+
 it('shows a week of one doctor, and the names of closed days', async () => {
   const { desk, doctorId } = await aDesk(api);
   const from = workday();
