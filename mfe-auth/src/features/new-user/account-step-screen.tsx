@@ -17,7 +17,13 @@ import { AccountInputs } from './account-inputs';
 import { accountSchema, type Account, type AccountValues } from './account-schema';
 import { m } from './messages';
 import { newUserInput } from './new-user-input';
-import { forgetNewUser, keepPasswords, readPasswords, readProfile } from './new-user-progress';
+import {
+  forgetNewUser,
+  isProfileUnreadable,
+  keepPasswords,
+  readPasswords,
+  readProfile,
+} from './new-user-progress';
 import { NewUserSteps } from './new-user-steps';
 import type { StepState } from './step-state';
 
@@ -30,8 +36,8 @@ export function AccountStepScreen() {
   const area = useArea();
   // Read once: after saving there is no first step any more, and another page opens.
   const [profile] = useState(() => readProfile(area));
-  const state: StepState = { isIncomplete: true };
   if (profile?.systemCode !== systemCode || !profile) {
+    const state: StepState = { refusal: isProfileUnreadable(area) ? 'unreadable' : 'incomplete' };
     return <Navigate to={addresses.userAddresses(area).create} state={state} replace />;
   }
   return <AccountForm profile={profile} />;

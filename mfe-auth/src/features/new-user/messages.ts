@@ -12,7 +12,11 @@ export const m = {
   submitOnly: 'ثبت بدون اطلاعات مالی',
   created: 'کاربر با موفقیت ثبت شد.',
   failed: 'خطا در ثبت کاربر',
-  incomplete: 'اطلاعات پایه کاربر ناقص است. لطفا مرحله قبل را کامل کنید.',
+  /** Why the second step leads back to the first. */
+  refusals: {
+    incomplete: 'اطلاعات پایه کاربر ناقص است. لطفا مرحله قبل را کامل کنید.',
+    unreadable: 'خطا در پردازش اطلاعات؛ لطفا اطلاعات پایه کاربر را دوباره وارد کنید.',
+  },
   accountOf: (name: string) => `حساب «${name}»`,
   fields: {
     password: 'رمز عبور',

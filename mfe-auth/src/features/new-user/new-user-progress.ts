@@ -12,12 +12,15 @@ interface Progress {
 const key = 'new-user-profile';
 const pageOf = (area: Area) => userAddresses(area).create;
 
+const parseStored = (area: Area) =>
+  profileSchema.safeParse(readDraft<Progress>(key, pageOf(area))?.profile);
+
 /** The first step of a new user, if it is complete; null otherwise. */
-export function readProfile(area: Area): Profile | null {
-  const stored = readDraft<Progress>(key, pageOf(area))?.profile;
-  const profile = profileSchema.safeParse(stored);
-  return profile.success ? profile.data : null;
-}
+export const readProfile = (area: Area): Profile | null => parseStored(area).data ?? null;
+
+/** Whether a first step is stored that cannot be read, for example one that an older release stored. */
+export const isProfileUnreadable = (area: Area): boolean =>
+  readDraft(key, pageOf(area)) !== null && !parseStored(area).success;
 
 export const keepProfile = (area: Area, profile: Profile) =>
   writeDraft(key, { profile } satisfies Progress, pageOf(area));

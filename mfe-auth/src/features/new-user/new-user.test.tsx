@@ -1,4 +1,5 @@
 import { noAnswer, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { writeDraft } from '@ziba/shared/session/draft-store';
 import { aStaffUser } from '@ziba/shared/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import {
@@ -49,6 +50,18 @@ it('leads back to the first step with the message of the text when it is missing
   expect(
     await screen.findByText('اطلاعات پایه کاربر ناقص است. لطفا مرحله قبل را کامل کنید.'),
   ).toBeVisible();
+  expect(location()).toBe(clinic.create);
+});
+
+it('says that the stored first step cannot be read, in place of calling it incomplete', async () => {
+  const { unmount } = openNewUser();
+  writeDraft('new-user-profile', { profile: { fullName: 7 } }, clinic.create);
+  unmount();
+  const { location } = openNewUser({}, clinic.newAccount('U-1767430000000'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'خطا در پردازش اطلاعات؛ لطفا اطلاعات پایه کاربر را دوباره وارد کنید.',
+  );
+  expect(screen.queryByText(/اطلاعات پایه کاربر ناقص است/)).not.toBeInTheDocument();
   expect(location()).toBe(clinic.create);
 });
 

@@ -24,7 +24,7 @@ export function ProfileStepScreen() {
   const area = useArea();
   const to = userAddresses(area);
   const navigate = useNavigate();
-  const { errors, isIncomplete } = useStepState();
+  const { errors, refusal } = useStepState();
   const [kept, setKept] = useState(() => readProfile(area));
   const [systemCode, setSystemCode] = useState(newSystemCode);
   const initial = kept ?? { systemCode };
@@ -43,7 +43,7 @@ export function ProfileStepScreen() {
   return (
     <Screen title={m.title} back={{ to: to.list, label: m.users }} width="narrow">
       <NewUserSteps current="profile" />
-      {isIncomplete && <StepNotice kind="wrong">{m.incomplete}</StepNotice>}
+      {refusal && <StepNotice kind="wrong">{m.refusals[refusal]}</StepNotice>}
       {kept && !errors && (
         <StepNotice kind="info">
           {m.kept}

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 export interface StepState {
   /** The address of the second step: leaving it loses nothing, because it can be opened again. */
   returnTo?: string;
-  /** The second step was opened without the first. */
-  isIncomplete?: boolean;
+  /** The second step was opened without the first, or with one that cannot be read. */
+  refusal?: 'incomplete' | 'unreadable';
   /** What the server refused, by the names of the fields. */
   errors?: Readonly<Record<string, string>>;
 }
