@@ -24,6 +24,7 @@ import { discountsRoutes } from './modules/discounts/discounts.routes';
 import { planTemplatesRoutes } from './modules/plan-templates/plan-templates.routes';
 import { payrollRoutes } from './modules/payroll/payroll.routes';
 import { patientAccountRoutes } from './modules/patients/patient-account.routes';
+import { patientAlertsRoutes } from './modules/patients/patient-alerts.routes';
 import { patientArchiveRoutes } from './modules/patients/patient-archive.routes';
 import { patientHistoryRoutes } from './modules/patients/patient-history.routes';
 import { patientOverviewRoutes } from './modules/patients/patient-overview.routes';
@@ -179,6 +180,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   productFinancialRoutes,
   patientsRoutes,
   patientAccountRoutes,
+  patientAlertsRoutes,
   patientArchiveRoutes,
   patientHistoryRoutes,
   patientOverviewRoutes,

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/connect';
 import { todayInTehran } from '../lib/tehran';
 import { demoAccounting } from './demo-accounting';
+import { demoAlerts } from './demo-alerts';
 import { demoAppointments } from './demo-appointments';
 import { demoCategories, demoClinics } from './demo-clinics';
 import { seedClinical } from './demo-clinical';
@@ -98,6 +99,7 @@ async function seedClinic(tx: Tx, clinicId: number, moment: Moment, nextId: Next
     patients,
     services: services.serviceRows,
   };
+  await insertRows(tx, 'patient_alerts', demoAlerts(clinic, today, nextId));
   await seedSchedule(tx, clinicId, today, nextId);
   const appointments = demoAppointments(clinic, moment, nextId);
   await insertRows(tx, 'appointments', appointments);

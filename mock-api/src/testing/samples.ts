@@ -23,6 +23,16 @@ export const aPatientInput = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
+/** An alert of a patient: an allergy. */
+export const anAlertInput = (overrides: Record<string, unknown> = {}) => ({
+  kind: 'allergy',
+  text: 'پنی‌سیلین',
+  severity: 'severe',
+  reaction: 'کهیر و تنگی نفس',
+  note: 'در سال ۱۳۹۸ بستری شد.',
+  ...overrides,
+});
+
 /** A new member of the staff with two sections, as an administrator sends it. */
 export const aStaffInput = (overrides: Record<string, unknown> = {}) => ({
   username: `new_staff_${(last += 1)}`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { filled, words } from './common';
 import { pageOf } from './lists';
+import { alertReaders, alertWriters } from './patient-alerts';
 import type { SectionKey } from './permissions';
 import { toLatinDigits } from './digits';
 import { auditEntry } from './search';
@@ -36,6 +37,7 @@ export const timelineReaders = {
   prescription: ['patients', 'prescriptions'],
   payment: ['patients', 'appointments', 'accounting'],
   message: ['sms-panel'],
+  alert: alertReaders,
 } as const satisfies Record<string, readonly SectionKey[]>;
 export type TimelineKind = keyof typeof timelineReaders;
 export const timelineKinds = Object.keys(timelineReaders) as [TimelineKind, ...TimelineKind[]];
@@ -87,6 +89,7 @@ export function timelinePlace(after: string | undefined) {
 /** The tables whose changes belong to a file, and the sections of which a reader needs one to see them. */
 export const changeReaders = {
   patients: ['patients'],
+  patient_alerts: alertWriters,
   appointments: ['patients', 'appointments', 'prescriptions'],
   treatment_plans: ['patients', 'appointments', 'prescriptions'],
   treatment_sessions: ['patients', 'appointments', 'prescriptions'],
@@ -96,7 +99,7 @@ export const changeReaders = {
 export type ChangedTable = keyof typeof changeReaders;
 
 /**
- * A change in a patient's file. `before` and `after` are sent for the fields of the patient only; of other rows a
+ * A change in a patient's file. `before` and `after` are sent for the fields of the patient and of alerts; of other rows a
  * reader sees that they were changed, and opens them to see how they are.
  */
 export const patientChange = auditEntry.omit({ user_id: true });

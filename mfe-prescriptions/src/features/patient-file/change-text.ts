@@ -3,6 +3,7 @@ import type { ChangedTable, PatientChange } from '@ziba/shared/contracts/patient
 import { patientFieldLabels } from '@ziba/shared/domain/patient-form/field-labels';
 import { formatDay } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
+import { alertFieldLabels, alertValueOf } from '../../widgets/patient-alerts/alert-fields';
 import { m } from './messages';
 
 /** What happened, in words: the act and the kind of row. */
@@ -12,21 +13,26 @@ export function actOf({ action, entity }: PatientChange): string {
   return m.change.of(act, m.change.entities[entity as ChangedTable]);
 }
 
-function valueOf(name: string, value: unknown): string {
+function valueOf(entity: string, name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return m.change.none;
   if (name === 'avatar_image') return m.change.picture;
   const text = String(value);
+  if (entity === 'patient_alerts') return formatText(alertValueOf(name, text));
   return name === 'birth_date' ? formatDay(text) : formatText(text);
 }
 
-/** The changed fields of the patient, each with its old and new value, and the reason of the change. */
-export function detailsOf({ action, before, after, reason }: PatientChange): string[] {
+/** The changed fields of the patient or of an alert, each with its old and new value, and the reason of the change. */
+export function detailsOf({ action, entity, before, after, reason }: PatientChange): string[] {
   const why = reason ? [m.change.reason(formatText(reason))] : [];
+  const isAlert = entity === 'patient_alerts';
+  if (isAlert && action === 'create') return [formatText(String(after?.text))];
   if (action !== 'update') return why;
+  const labels = isAlert ? alertFieldLabels : patientFieldLabels;
   const changed = Object.entries(after ?? {}).flatMap(([name, value]) => {
-    const label = patientFieldLabels[name];
+    const label = labels[name];
     if (!label) return [];
-    return [m.change.field(label, valueOf(name, before?.[name]), valueOf(name, value))];
+    const old = valueOf(entity, name, before?.[name]);
+    return [m.change.field(label, old, valueOf(entity, name, value))];
   });
   return [...changed, ...why];
 }

@@ -123,6 +123,46 @@ it('says who changed which field, from what to what, and why a file was archived
   expect(screen.getByRole('row', { name: /انجام شده نوبت/ })).toHaveTextContent('سامانه');
 });
 
+it('says what was changed in an alert', async () => {
+  const change = { at, entity: 'patient_alerts', entity_id: 4, user: null };
+  const alert = { kind: 'allergy', text: 'پنی‌سیلین' };
+  open('changes', {
+    'GET /patients/7/changes': () =>
+      pageWith(
+        { ...change, id: 3, action: 'end', before: null, after: null, reason: 'آزمایش منفی' },
+        {
+          ...{ ...change, id: 2, action: 'update', reason: null },
+          before: { kind: 'condition', severity: null, text: 'آسم' },
+          after: { kind: 'allergy', severity: 'severe', text: 'پنی‌سیلین' },
+        },
+        { ...change, id: 1, action: 'create', before: null, after: alert, reason: null },
+      ),
+  });
+  const edit = await screen.findByRole('row', { name: /ویرایش هشدار/ });
+  expect(edit).toHaveTextContent('نوع هشدار: بیماری زمینه‌ای ← حساسیت');
+  expect(edit).toHaveTextContent('شدت: خالی ← شدید');
+  expect(edit).toHaveTextContent('متن هشدار: آسم ← پنی‌سیلین');
+  expect(screen.getByRole('row', { name: /ثبت هشدار/ })).toHaveTextContent('پنی‌سیلین');
+  expect(screen.getByRole('row', { name: /پایان هشدار/ })).toHaveTextContent('دلیل: آزمایش منفی');
+});
+
+it.each([
+  ['active', 'فعال'],
+  ['ended', 'پایان‌یافته'],
+])('shows in the timeline an alert that is %s', async (status, word) => {
+  open('timeline', {
+    'GET /patients/7/timeline': () => ({
+      data: [
+        { doctor: null, amount: null, kind: 'alert', id: 4, at, title: 'حساسیت: پنی‌سیلین', status },
+      ],
+      next: null,
+    }),
+  });
+  const item = (await screen.findByText('حساسیت: پنی‌سیلین')).closest('li');
+  expect(item).toHaveTextContent('هشدار');
+  expect(item).toHaveTextContent(word);
+});
+
 it('shows the messages to the patient, and hides secrets', async () => {
   const sms = {
     to: '09121234567',

@@ -168,6 +168,7 @@ export const m = {
     reason: (reason: string) => `دلیل: ${reason}`,
     entities: {
       patients: 'پرونده',
+      patient_alerts: 'هشدار',
       appointments: 'نوبت',
       treatment_plans: 'طرح درمان',
       treatment_sessions: 'جلسه',
@@ -178,6 +179,7 @@ export const m = {
       create: 'ثبت',
       update: 'ویرایش',
       archive: 'بایگانی',
+      end: 'پایان',
       restore: 'بازگرداندن',
       payment: 'دریافت',
       void: 'ابطال',
@@ -197,6 +199,8 @@ export const m = {
     secret: 'پیامک محرمانه',
     reported: 'گزارش ثبت شده',
     canceled: 'لغو شده',
+    activeAlert: 'فعال',
+    endedAlert: 'پایان‌یافته',
     kinds: {
       appointment: 'نوبت',
       session: 'جلسه طرح درمان',
@@ -204,6 +208,7 @@ export const m = {
       prescription: 'نسخه',
       payment: 'پرداخت',
       message: 'پیامک',
+      alert: 'هشدار',
     } satisfies Record<TimelineKind, string>,
   },
 } as const;

@@ -33,6 +33,8 @@ function EntryStatus({ kind, status }: TimelineEntry) {
   const of = statusKinds[kind];
   if (of) return <Status of={of} value={status as never} />;
   if (status === 'reported') return <StatusBadge tone="success" label={m.timeline.reported} />;
+  if (status === 'active') return <StatusBadge tone="warning" label={m.timeline.activeAlert} />;
+  if (status === 'ended') return <StatusBadge tone="neutral" label={m.timeline.endedAlert} />;
   if (status === 'canceled') return <StatusBadge tone="danger" label={m.timeline.canceled} />;
   return null;
 }

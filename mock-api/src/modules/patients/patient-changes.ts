@@ -14,6 +14,7 @@ import { paymentTargetJoins } from '../payments/payments.queries';
 /** SQL: the ids of a file's rows in each table; $1 clinic, $2 patient, $3 doctor or null for all. */
 const rowsOf: Record<ChangedTable, string> = {
   patients: `select $2::int`,
+  patient_alerts: `select id from patient_alerts where clinic_id = $1 and patient_id = $2`,
   appointments: `select id from appointments
     where clinic_id = $1 and patient_id = $2 and ($3::int is null or doctor_id = $3)`,
   treatment_plans: `select id from treatment_plans
@@ -29,8 +30,8 @@ const rowsOf: Record<ChangedTable, string> = {
 };
 
 const select = `t.id, t.at, t.action, t.entity, t.entity_id, t.reason,
-  case when t.entity = 'patients' then t.before end as before,
-  case when t.entity = 'patients' then t.after end as after,
+  case when t.entity in ('patients', 'patient_alerts') then t.before end as before,
+  case when t.entity in ('patients', 'patient_alerts') then t.after end as after,
   case when u.id is not null then jsonb_build_object('id', u.id, 'fullName', u."fullName",
     'username', u.username) end as user`;
 

@@ -1,3 +1,4 @@
+import { alertKindLabels } from '@ziba/shared/contracts/patient-alerts';
 import {
   timelineKinds,
   timelinePlace,
@@ -38,6 +39,9 @@ const doctorOf = (column: string) =>
 const kept = 't.archived_at is null';
 const sessionWords = Object.entries(sessionStatus)
   .map(([state, word]) => `when '${state}' then '${word}'`)
+  .join(' ');
+const alertWords = Object.entries(alertKindLabels)
+  .map(([kind, label]) => `when '${kind}' then '${label}'`)
   .join(' ');
 
 const sources: Record<TimelineKind, Source> = {
@@ -96,6 +100,13 @@ const sources: Record<TimelineKind, Source> = {
     at: 't.created_at',
     title: `case when t.kind = 'secret' then null else t.body end`,
     status: 't.status',
+  },
+  alert: {
+    from: 'patient_alerts t',
+    at: 't.created_at',
+    title: `case t.kind ${alertWords} end || ': ' || t.text`,
+    status: `case when t.ended_at is null then 'active' else 'ended' end`,
+    condition: kept,
   },
 };
 
