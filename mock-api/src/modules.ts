@@ -28,6 +28,7 @@ import { patientAlertsRoutes } from './modules/patients/patient-alerts.routes';
 import { patientArchiveRoutes } from './modules/patients/patient-archive.routes';
 import { patientHistoryRoutes } from './modules/patients/patient-history.routes';
 import { patientOverviewRoutes } from './modules/patients/patient-overview.routes';
+import { patientMergeRoutes } from './modules/patient-merge/patient-merge.routes';
 import { appointmentPaymentsRoutes } from './modules/payments/appointment-payments.routes';
 import { paymentsRoutes } from './modules/payments/payments.routes';
 import { patientsRoutes } from './modules/patients/patients.routes';
@@ -184,6 +185,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   patientArchiveRoutes,
   patientHistoryRoutes,
   patientOverviewRoutes,
+  patientMergeRoutes,
   paymentsRoutes,
   appointmentPaymentsRoutes,
   discountsRoutes,

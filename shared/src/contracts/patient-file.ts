@@ -25,6 +25,8 @@ export const archivedPatient = z.object({
   archived_at: z.string(),
   archived_by: z.string().nullable(),
   reason: z.string().nullable(),
+  /** The patient whose file this one was merged into; null if it was not. */
+  merged_into: z.number().int().nullable(),
 });
 export type ArchivedPatient = z.output<typeof archivedPatient>;
 export const archivedPatientPage = pageOf(archivedPatient);

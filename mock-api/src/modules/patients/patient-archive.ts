@@ -1,13 +1,15 @@
 import type { ArchivedPatient } from '@ziba/shared/contracts/patient-file';
 import { patientTexts, type PatientFile } from '@ziba/shared/contracts/patients';
 import type { Page, PageQuery } from '@ziba/shared/contracts/lists';
+import { mergedCode, patientMergeTexts } from '@ziba/shared/contracts/patient-merge';
 import { audit } from '../../data/audit';
 import { persian, where } from '../../data/conditions';
 import { announceRow } from '../../data/events';
 import { listedPage } from '../../data/listed-page';
-import type { Database } from '../../db/connect';
+import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { notFound, Refusal } from '../../lib/refusal';
+import { mergedInto } from './merged-into';
 import { patientReaders, patientsTable, upcomingVisit } from './patients.queries';
 import { findPatient } from './patients.service';
 
@@ -26,31 +28,43 @@ const restore = {
     where clinic_id = $1 and id = $2 and archived_at is not null returning id`,
 };
 
-/** Takes a patient out of the archive. Errors: 404 when the clinic has no archived patient with this id. */
+/**
+ * Takes a patient out of the archive. Errors: 404 when the clinic has no archived patient with this id; 409 when the
+ * file was merged into another one.
+ */
 export async function restorePatient(
   db: Database,
   member: Member,
   id: number,
 ): Promise<PatientFile> {
   await db.tenant(member.clinicId, async (tx) => {
-    const restored = await tx.query(restore, [member.clinicId, id]);
-    if (restored.length === 0) throw notFound();
-    await audit(tx, member, { action: 'restore', entity: 'patients', entityId: id });
-    await announceRow(tx, member.clinicId, { entity: 'patients', id }, patientReaders);
+    const merged = await mergedInto(tx, member.clinicId, id);
+    if (merged) throw new Refusal(409, mergedCode, patientMergeTexts.restoreMerged);
+    await restoreFile(tx, member, id);
   });
   return findPatient(db, member, id);
 }
 
+/** Like `restorePatient`, in a transaction that is open already and also for a merged file. */
+export async function restoreFile(tx: Tx, member: Member, id: number): Promise<void> {
+  const restored = await tx.query(restore, [member.clinicId, id]);
+  if (restored.length === 0) throw notFound();
+  await audit(tx, member, { action: 'restore', entity: 'patients', entityId: id });
+  await announceRow(tx, member.clinicId, { entity: 'patients', id }, patientReaders);
+}
+
 const listing = {
   select: `t.id, t.full_name, t.national_code, t.contact_number, t.archived_at, l.reason,
-    l."fullName" as archived_by`,
+    l."fullName" as archived_by, m.kept_id as merged_into`,
   from: `from patients t left join lateral (
       select a.reason, u."fullName" from audit_log a
       left join users u on u.clinic_id = a.clinic_id and u.id = a.user_id
       where a.clinic_id = t.clinic_id and a.entity = 'patients' and a.entity_id = t.id
         and a.action = 'archive'
       order by a.id desc limit 1
-    ) l on true`,
+    ) l on true
+    left join patient_merges m on m.clinic_id = t.clinic_id and m.merged_id = t.id
+      and m.undone_at is null`,
   searched: ['search_norm'],
   sorted: {
     full_name: persian('full_name'),

@@ -25,11 +25,14 @@ export const patientsTable = (db: Database) =>
     },
   });
 
-/** Restores an archived patient: $1 the clinic, $2 the national code. Returns the id. */
+/** Restores an archived patient, unless merged: $1 the clinic, $2 the national code. Returns the id. */
 export const restoreByNationalCode = {
   name: 'patients.archived_by_code',
   text: `update patients set archived_at = null, updated_at = app_now(), version = version + 1
-    where clinic_id = $1 and national_code = $2 and archived_at is not null returning id`,
+    where clinic_id = $1 and national_code = $2 and archived_at is not null
+      and not exists (select from patient_merges m where m.clinic_id = $1 and m.merged_id = patients.id
+        and m.undone_at is null)
+    returning id`,
 };
 
 /** Returns a row when the patient $2 is in the clinic now or has a coming appointment. */

@@ -16,6 +16,7 @@ import { found } from '../../lib/refusal';
 import { accountOf } from '../payments/ledger';
 import { withStandings } from './patient-standings';
 import { forReader } from './medical-text';
+import { mergedCodeOwner, refuseMerged } from './merged-into';
 import { patientsTable, restoreByNationalCode } from './patients.queries';
 
 type NewPatient = z.output<typeof firstPatientInput>;
@@ -32,14 +33,15 @@ export async function listPatients(
   return db.tenant(member.clinicId, (tx) => withStandings(tx, member, { ...page, data }));
 }
 
-/** Reads the patient for the file. Errors: 404. */
+/** Reads the patient for the file. Errors: 404; `merged` with the file that has the rows now. */
 export const findPatient = (db: Database, member: Member, id: number): Promise<PatientFile> =>
   db.tenant(member.clinicId, async (tx) => {
     const patient = await patientsTable(db).within(tx).find(member, id);
+    if (!patient) await refuseMerged(tx, member.clinicId, id);
     return withBalance(tx, member, found(patient));
   });
 
-/** Reads the patient with a national code. Errors: 404. */
+/** Reads the patient with a national code, also with that of a merged file. Errors: 404. */
 export const findPatientByNationalCode = (
   db: Database,
   member: Member,
@@ -50,8 +52,14 @@ export const findPatientByNationalCode = (
     const { data } = await patientsTable(db)
       .within(tx)
       .page(member, page, where('t.national_code = ?', code));
-    return withBalance(tx, member, found(data[0]));
+    const patient = data[0] ?? (await keptOfCode(db, tx, member, code));
+    return withBalance(tx, member, found(patient));
   });
+
+async function keptOfCode(db: Database, tx: Tx, member: Member, code: string) {
+  const keptId = await mergedCodeOwner(tx, member.clinicId, code);
+  return keptId === undefined ? undefined : patientsTable(db).within(tx).find(member, keptId);
+}
 
 /** Adds a patient; an archived one is restored with the old file. */
 export const createPatient = (

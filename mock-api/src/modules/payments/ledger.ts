@@ -55,23 +55,38 @@ export interface Account {
   debt: number;
 }
 
-/** The wallet is the sum of all deposits minus the sum of all payments from it, whatever else is owed. */
+/**
+ * The wallet is the sum of all deposits minus the sum of all payments from it, whatever else is owed. $2 are the ids of
+ * patients whose accounts are added up.
+ */
 const standing = {
   name: 'ledger.standing',
   text: `select coalesce(sum(amount), 0)::bigint as balance,
       (coalesce(sum(amount) filter (where kind <> 'charge'), 0) - (
         select coalesce(sum(amount - refunded_amount), 0) from payments
-        where clinic_id = $1 and patient_id = $2 and target <> 'wallet' and status <> 'void'
+        where clinic_id = $1 and patient_id = any($2::int[]) and target <> 'wallet' and status <> 'void'
       ))::bigint as wallet
-    from patient_ledger where clinic_id = $1 and patient_id = $2`,
+    from patient_ledger where clinic_id = $1 and patient_id = any($2::int[])`,
 };
 
-/** Reads the balance of a patient's account. */
-export async function accountOf(tx: Tx, clinicId: number, patientId: number): Promise<Account> {
-  const [row] = await tx.query<Omit<Account, 'debt'>>(standing, [clinicId, patientId]);
-  const { balance, wallet } = row ?? { balance: 0, wallet: 0 };
+async function standingOf(tx: Tx, clinicId: number, patientIds: readonly number[]) {
+  const [row] = await tx.query<Omit<Account, 'debt'>>(standing, [clinicId, patientIds]);
+  return row ?? { balance: 0, wallet: 0 };
+}
+
+/** Reads the balance of a patient's account; of several patients, what it would be if they had one account. */
+export async function accountOf(
+  tx: Tx,
+  clinicId: number,
+  ...patientIds: readonly number[]
+): Promise<Account> {
+  const { balance, wallet } = await standingOf(tx, clinicId, patientIds);
   return { balance, wallet: Math.max(wallet, 0), debt: Math.max(wallet - balance, 0) };
 }
+
+/** Reads the wallet, in tomans; below zero if more was taken from it than was paid into it. */
+export const rawWalletOf = async (tx: Tx, clinicId: number, patientId: number): Promise<number> =>
+  (await standingOf(tx, clinicId, [patientId])).wallet;
 
 /**
  * SQL: what a patient of the clinic $1 owes for what was done; `id` is the SQL of the patient's id. The same as `debt`

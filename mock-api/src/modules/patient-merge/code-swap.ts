@@ -1,0 +1,23 @@
+import type { Tx } from '../../db/connect';
+
+/** A code that no patient of the clinic has, for the moment in which two patients exchange theirs. */
+const placeholder = `(select lpad(n::text, 10, '0') from generate_series(0, 99999) n
+  where not exists (select from patients where clinic_id = $1 and national_code = lpad(n::text, 10, '0'))
+  limit 1)`;
+
+const park = {
+  name: 'merge.park_code',
+  text: `update patients set national_code = ${placeholder} where clinic_id = $1 and id = $2`,
+};
+const setting = {
+  name: 'merge.set_code',
+  text: `update patients set national_code = $3 where clinic_id = $1 and id = $2
+    and not exists (select from patients where clinic_id = $1 and national_code = $3)`,
+};
+
+/** Takes the code of an archived patient away for a moment, so that another one can get it (H3: unique in a clinic). */
+export const parkCode = (tx: Tx, clinicId: number, id: number) => tx.query(park, [clinicId, id]);
+
+/** Gives an archived patient a code, if no other patient has it. */
+export const setCode = (tx: Tx, clinicId: number, id: number, code: string) =>
+  tx.query(setting, [clinicId, id, code]);
