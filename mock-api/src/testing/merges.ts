@@ -38,6 +38,10 @@ async function aWholeFile(api: TestApi, clinic: TestClinic, staff: TestMember) {
       [clinicId, doctorId, patientId, userId],
     );
     await tx.query(
+      `insert into patient_alerts (clinic_id, patient_id, kind, text) values ($1, $2, 'condition', 'x')`,
+      [clinicId, patientId],
+    );
+    await tx.query(
       `insert into photo_sets (clinic_id, patient_id, taken_on, kind) values ($1, $2, '2026-01-01', $3)`,
       [clinicId, patientId, 'before'],
     );

@@ -38,6 +38,7 @@ export const mergeKinds = [
   'payment',
   'discount',
   'ledger',
+  'alert',
   'photos',
   'hold',
   'message',

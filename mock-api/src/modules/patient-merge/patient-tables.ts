@@ -1,4 +1,5 @@
 import type { MergeKind } from '@ziba/shared/contracts/patient-merge';
+import { alertReaders } from '@ziba/shared/contracts/patient-alerts';
 import { timelineReaders } from '@ziba/shared/contracts/patient-file';
 import { photoReaders } from '@ziba/shared/contracts/photo-sets';
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
@@ -104,6 +105,13 @@ export const patientTables: Readonly<Record<string, PatientTable>> = {
       transcriptions: refOf('transcription'),
       payments: refOf('payment'),
     },
+  },
+  patient_alerts: {
+    kind: 'alert',
+    readers: alertReaders,
+    hasVersion: true,
+    at: 't.created_at',
+    title: 't.text',
   },
   photo_sets: {
     kind: 'photos',
