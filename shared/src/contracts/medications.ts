@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { fileNames, filled, optionalReference, optionalText, words } from './common';
+import {
+  emptyAsNull,
+  fileNames,
+  filled,
+  lineOfText,
+  optionalReference,
+  optionalText,
+  words,
+} from './common';
+import { toLatinDigits } from './digits';
 import { answeredDrugDetails, drugDetails, drugTexts } from './drugs';
 
 export const medicationTexts = {
@@ -8,6 +17,26 @@ export const medicationTexts = {
   quantity: 'تعداد الزامی است',
   usage: 'زمان مصرف الزامی است',
 } as const;
+
+export const trackingCodeTexts = {
+  wrong: 'کد رهگیری ملی باید ۵ تا ۲۰ رقم باشد',
+  onlyPharmacy: 'کد رهگیری ملی فقط برای نسخه دارویی ثبت می‌شود',
+} as const;
+
+/**
+ * The national tracking code that the insurer's system gives a pharmacy prescription (beyond G10): 5 to 20 digits, in
+ * any script, spaces and dashes between them are dropped. The systems of the insurers have codes of different lengths.
+ */
+export const trackingCode = () =>
+  emptyAsNull(
+    lineOfText(trackingCodeTexts.wrong, 40)
+      .transform((value) => toLatinDigits(value).replace(/[\s-]/g, ''))
+      .pipe(z.string().regex(/^\d{5,20}$/, trackingCodeTexts.wrong)),
+  ).optional();
+
+/** The form of the tracking code alone, which often comes after the prescription was saved. */
+export const trackingCodeForm = z.strictObject({ tracking_code: trackingCode() });
+export type TrackingCodeForm = z.input<typeof trackingCodeForm>;
 
 const textOrNumber = (message: string, max: number) =>
   z
@@ -35,7 +64,7 @@ function parsed(text: string): unknown {
 }
 
 /** Reads a line from text: the JSON of an object, or `name - quantity - usage` or a part of it. */
-function lineOfText(text: string): unknown {
+function lineFromText(text: string): unknown {
   const whole = text.trim().startsWith('{') ? parsed(text) : undefined;
   if (whole) return whole;
   const [name, quantity, ...usage] = text.split(/\s[-–|]\s/).map((part) => part.trim());
@@ -55,7 +84,7 @@ export const medications = () =>
       error: words.wrongText,
     })
     .transform((value) =>
-      linesOf(value).map((line) => (typeof line === 'string' ? lineOfText(line) : line)),
+      linesOf(value).map((line) => (typeof line === 'string' ? lineFromText(line) : line)),
     )
     .pipe(z.array(medicationInput))
     .optional();
@@ -65,6 +94,7 @@ export const pharmacyPrescription = z.object({
   medications: z.array(medicationInput).min(1, medicationTexts.none).max(100),
   description: optionalText(5000),
   attachments: fileNames(),
+  tracking_code: trackingCode(),
 });
 export type PharmacyPrescription = z.input<typeof pharmacyPrescription>;
 

@@ -15,7 +15,7 @@ import {
 import { fileNames, filled, optionalReference, optionalText, reference, words } from './common';
 import { endInstant, instant } from './days';
 import { pageOf, pageQuery } from './lists';
-import { medication, medications } from './medications';
+import { medication, medications, trackingCode, trackingCodeTexts } from './medications';
 import { rowVersion } from './rows';
 import { toLatinDigits } from './digits';
 import { payment } from './payments';
@@ -49,6 +49,8 @@ export const transcriptionTexts = {
   reportedLocked: 'نسخه‌ای که گزارش آن ثبت شده است قابل ویرایش نیست',
   canceledLocked: 'این نسخه لغو شده است',
   typeLocked: 'نوع نسخه پس از ثبت تغییر نمی‌کند',
+  /** The service of a prescription whose fee was paid, at least in part. */
+  servicePaid: 'هزینه این خدمت پرداخت شده است؛ برای تغییر خدمت ابتدا مبلغ را بازگردانید',
   hasMoney: clinicalTexts.hasMoney,
 } as const;
 
@@ -94,6 +96,7 @@ const fields = {
   description: optionalText(5000),
   attachments: fileNames(),
   plan_notes: optionalText(5000),
+  tracking_code: trackingCode(),
   clinic_id: clinicNamed(),
   ...sentBack,
   service: decidedByServer(),
@@ -118,6 +121,10 @@ const operation = z.object(ofOperation);
 
 /** A new prescription. A surgical one needs a service, a subject and a time. */
 export const transcriptionInput = z.strictObject(fields).superRefine((input, context) => {
+  if (input.type === 'surgical' && input.tracking_code) {
+    const message = trackingCodeTexts.onlyPharmacy;
+    context.addIssue({ code: 'custom', path: ['tracking_code'], message });
+  }
   const wrong = input.type === 'surgical' ? operation.safeParse(input).error : undefined;
   for (const { path, message } of wrong?.issues ?? []) {
     context.addIssue({ code: 'custom', path, message });
@@ -165,6 +172,8 @@ export const transcription = z.object({
   /** Comma-joined file names. */
   attachments: z.string().nullable(),
   plan_notes: z.string().nullable(),
+  /** The national tracking code of a pharmacy prescription, in Latin digits (beyond G10). */
+  tracking_code: z.string().nullable(),
   fee: z.number(),
   ...paidFields,
   report: z.string().nullable(),

@@ -43,6 +43,7 @@ export function aTranscription(over: Partial<Transcription> = {}): Transcription
     description: 'شش ساعت پیش از عمل ناشتا باشد.',
     attachments: null,
     plan_notes: null,
+    tracking_code: null,
     fee: 9_000_000,
     paid_amount: 0,
     payed_amount: 0,

@@ -31,6 +31,8 @@ export const transcriptions = pgTable(
     description: text(),
     attachments: text(),
     plan_notes: text(),
+    /** The national tracking code of a pharmacy prescription, from the insurer's system: Latin digits. */
+    tracking_code: text(),
     fee: tomans().notNull().default(0),
     paid_amount: tomans().notNull().default(0),
     report: text(),

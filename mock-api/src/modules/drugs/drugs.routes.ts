@@ -3,7 +3,7 @@ import { archived, idParam } from '@ziba/shared/contracts/rows';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doctorAsked } from '../../data/own-rows';
 import { found, notFound } from '../../lib/refusal';
-import { drugsTable, favouritesOf, setFavourite } from './drugs.queries';
+import { drugPage, drugsTable, favouritesOf, setFavourite } from './drugs.queries';
 
 const { drugTexts } = contract;
 
@@ -17,7 +17,7 @@ export const drugsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/drugs', {
     onRequest: mayRead,
     schema: { querystring: contract.drugQuery, response: { 200: contract.drugPage } },
-    handler: ({ member, query }) => drugs.page(member, query),
+    handler: ({ member, query }) => drugPage(app.db, member, query),
   });
 
   app.get('/drugs/:id', {

@@ -48,6 +48,26 @@ const isMoved = (one: Transcription, other: Transcription) =>
   one.operation_minutes !== other.operation_minutes ||
   one.doctor_id !== other.doctor_id;
 
+/** Why the doctor does not work at the time of the operation; undefined if they do, or the operation needs no time. */
+async function offTimeOf(tx: Tx, member: Member, operation: Transcription) {
+  const time = timeOf(operation);
+  if (!time) return undefined;
+  const spot = { doctor_id: operation.doctor_id, start: time.startsAt, end: time.endsAt };
+  const [[cause] = []] = await causesOf(tx, member.clinicId, [spot]);
+  return cause;
+}
+
+/** Whether an edit moved an operation that had a reason for its off time to a time that needs none. */
+export const isReasonOutdated = async (
+  tx: Tx,
+  member: Member,
+  after: Transcription,
+  before: Transcription,
+): Promise<boolean> =>
+  after.off_time_reason !== null &&
+  isMoved(after, before) &&
+  (await offTimeOf(tx, member, after)) === undefined;
+
 /**
  * Refuses with 409 `off_time` an operation at a time when its doctor does not work, unless a reason is given (beyond
  * G7). An edit that does not move the operation is not checked: working hours may have changed since.
@@ -58,11 +78,9 @@ export async function demandWorkingTime(
   operation: Transcription,
   before?: Transcription,
 ): Promise<void> {
-  const time = timeOf(operation);
-  if (kindOf(operation) !== 'surgical' || operation.off_time_reason || !time) return;
+  if (kindOf(operation) !== 'surgical' || operation.off_time_reason) return;
   if (before && !isMoved(operation, before)) return;
-  const spot = { doctor_id: operation.doctor_id, start: time.startsAt, end: time.endsAt };
-  const [[cause] = []] = await causesOf(tx, member.clinicId, [spot]);
+  const cause = await offTimeOf(tx, member, operation);
   if (!cause) return;
   const message = transcriptionTexts.offTime(offTimeText(cause));
   throw new Refusal(409, 'off_time', message, { off_time_reason: message });

@@ -105,7 +105,10 @@ export async function surgery(
   };
 }
 
-/** A new service changes the fee, which is never less than what was paid; the same service changes nothing. */
+/**
+ * A new service changes the fee; the same service changes nothing. Once something was paid, the service stays, because
+ * receipt and account say for which service the patient paid.
+ */
 export async function surgeryOfChanged(
   tx: Tx,
   member: Member,
@@ -116,10 +119,9 @@ export async function surgeryOfChanged(
   if (service_type_id === undefined || service_type_id === before.service_type_id) return undefined;
   const asNew = { type: kindOf(before), service_type_id, operation_minutes };
   const service = await surgery(tx, member, asNew);
-  if (service.fee < before.paid_amount) {
-    throw new Refusal(409, 'has_money', clinicalTexts.hasMoney, {
-      service_type_id: clinicalTexts.hasMoney,
-    });
+  if (before.paid_amount > 0) {
+    const { servicePaid } = transcriptionTexts;
+    throw new Refusal(409, 'has_money', servicePaid, { service_type_id: servicePaid });
   }
   return service;
 }

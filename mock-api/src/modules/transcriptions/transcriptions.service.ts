@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { actionDone } from '@ziba/shared/contracts/clinical';
+import { trackingCodeTexts } from '@ziba/shared/contracts/medications';
 import {
   transcriptionTexts,
   type Transcription,
@@ -19,7 +20,7 @@ import { announceTranscription, changeTranscription, isCanceled } from './change
 import { markPrescribed } from './mark-prescribed';
 import { replaceMedications } from './medication-lines';
 import { demandDoneService } from './operation-service';
-import { demandWorkingTime, takeOperationTime } from './operation-time';
+import { demandWorkingTime, isReasonOutdated, takeOperationTime } from './operation-time';
 import { kindOf, transcriptionsTable } from './transcriptions.queries';
 
 type Input = z.output<typeof transcriptionInput>;
@@ -76,6 +77,9 @@ export const editTranscription = (
     if (!isDeepStrictEqual(linesOf(after), linesOf(before))) await table.touch(member, id);
     await demandDoneService(tx, member, after, before);
     await demandWorkingTime(tx, member, after, before);
+    if (await isReasonOutdated(tx, member, after, before)) {
+      await table.update(member, id, { off_time_reason: null });
+    }
     await takeOperationTime(tx, member, after);
   });
 
@@ -122,7 +126,10 @@ function refuseEdit(before: Transcription, input: Update): void {
   if (input.type !== undefined && input.type !== kindOf(before)) {
     throw new Refusal(409, 'type_locked', transcriptionTexts.typeLocked);
   }
-  if (kindOf(before) === 'surgical') refuseEmptied(input);
+  if (kindOf(before) === 'surgical') {
+    refuseEmptied(input);
+    if (input.tracking_code) throw invalid('tracking_code', trackingCodeTexts.onlyPharmacy);
+  }
 }
 
 /** An operation keeps its subject and its time. */

@@ -37,6 +37,8 @@ export const terms: readonly Term[] = [
     word: 'شناسه نوبت',
     meaning: 'The code of an appointment, such as A1B2C.',
     not: ['کد نوبت', 'کد رهگیری'],
+    // The code that the insurer's system gives a prescription.
+    unless: /کد رهگیری ملی/,
   },
   {
     word: 'شماره تماس',
