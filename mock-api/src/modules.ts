@@ -32,6 +32,7 @@ import { patientMergeRoutes } from './modules/patient-merge/patient-merge.routes
 import { appointmentPaymentsRoutes } from './modules/payments/appointment-payments.routes';
 import { paymentsRoutes } from './modules/payments/payments.routes';
 import { patientsRoutes } from './modules/patients/patients.routes';
+import { patientSettingsRoutes } from './modules/patient-settings/patient-settings.routes';
 import { prescriptionSettingsRoutes } from './modules/prescription-settings/prescription-settings.routes';
 import { productCategoriesRoutes } from './modules/product-categories/product-categories.routes';
 import { productFinancialRoutes } from './modules/product-financial/product-financial.routes';
@@ -228,5 +229,6 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   transcriptionPaymentsRoutes,
   drugsRoutes,
   favouriteDrugsRoutes,
+  patientSettingsRoutes,
   prescriptionSettingsRoutes,
 ];

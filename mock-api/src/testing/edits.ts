@@ -147,6 +147,12 @@ export const edits: Record<string, Edit> = {
     one: { print_title: 'الف' },
     other: { print_title: 'ب' },
   },
+  'settings of patients': {
+    path: '/patients/settings',
+    method: 'PUT',
+    one: { foreign_patients: true },
+    other: { only_own_patients: true },
+  },
   drugs: { path: '/drugs/:id', list: '/drugs', ...names },
   clinics: { path: '/clinics/:id', as: 'operator', list: '/clinics/pagination', ...notes },
   'general settings': {
