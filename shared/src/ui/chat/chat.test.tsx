@@ -158,7 +158,7 @@ describe('files of a message', () => {
       <Chat label="تیکت پیامک" messages={[]} folder="general" onSend={send} />,
     );
     await user.upload(picker(), file('a.pdf'));
-    await screen.findByText('بارگذاری انجام نشد');
+    await screen.findByText(/^خطا در بارگذاری فایل .+: بارگذاری انجام نشد$/);
     await user.type(box(), 'سلام{Enter}');
     expect(send).not.toHaveBeenCalled();
     expect(box()).toHaveAccessibleDescription(

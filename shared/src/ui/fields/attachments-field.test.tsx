@@ -68,7 +68,9 @@ describe('attachments', () => {
     fakeApi({ ...sign, 'POST /files/upload': () => answer });
     const { user, save } = trial(field);
     await user.upload(picker(), picture('قبل.png'));
-    expect(await screen.findByText('بارگذاری فایل انجام نشد')).toBeVisible();
+    expect(
+      await screen.findByText('خطا در بارگذاری فایل قبل.png: بارگذاری فایل انجام نشد'),
+    ).toBeVisible();
     expect(await save()).toBeUndefined();
     expect(picker()).toHaveAccessibleDescription(/فایلی بارگذاری نشده است/);
 

@@ -58,7 +58,8 @@ export function useUploads(
     } catch (error) {
       // Cancelled by the user: the upload is no longer listed.
       if (controller.signal.aborted) return;
-      patch(id, { error: error instanceof Error ? error.message : fileTexts.uploadFailed });
+      const reason = error instanceof Error ? error.message : fileTexts.uploadFailed;
+      patch(id, { error: m.uploadFailed(file.name, reason) });
     }
   };
 
