@@ -22,6 +22,8 @@ export const planWithEverything = aPlan(
         screenAt('choose-prescription-action', 'read'),
         screenAt('surgical-prescription/create', 'write'),
         screenAt('pharmacy-prescription/create', 'write'),
+        screenAt('surgical-prescription/edit/:id', 'write'),
+        screenAt('pharmacy-prescription/edit/:id', 'write'),
         screenAt('report', 'read'),
         screenAt('create-report/:id', 'write'),
         screenAt('preview/:id', 'read'),

@@ -55,6 +55,10 @@ export const newSurgicalPrescription = (appointmentId?: number) =>
   forAppointment('/clinic/prescriptions/surgical-prescription/create', appointmentId);
 export const newPharmacyPrescription = (appointmentId?: number) =>
   forAppointment('/clinic/prescriptions/pharmacy-prescription/create', appointmentId);
+export const editSurgicalPrescription = (id: number) =>
+  `/clinic/prescriptions/surgical-prescription/edit/${id}`;
+export const editPharmacyPrescription = (id: number) =>
+  `/clinic/prescriptions/pharmacy-prescription/edit/${id}`;
 export const prescriptionReports = '/clinic/prescriptions/report';
 export const newPrescriptionReport = (id: number) => `/clinic/prescriptions/create-report/${id}`;
 export const editPrescriptionReport = (id: number) => `/clinic/prescriptions/edit-report/${id}`;

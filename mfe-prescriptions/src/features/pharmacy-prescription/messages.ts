@@ -1,12 +1,18 @@
 /** Texts of the form of a pharmacy prescription. */
 export const m = {
   create: 'ثبت نسخه داروخانه‌ای',
+  edit: 'ویرایش نسخه داروخانه‌ای',
   back: 'بخش پزشک',
   medications: 'داروها',
   favourites: 'داروهای پرتکرار',
   addFavourite: (drug: string) => `افزودن ${drug}`,
   repeatLast: (day: string) => `تکرار نسخه قبلی (${day})`,
   description: 'توضیحات',
+  favouritesUnread: 'داروهای پرتکرار خوانده نشد.',
+  phrasesUnread: 'زمان‌های مصرف پرتکرار کلینیک خوانده نشد.',
+  lastUnread: 'نسخه قبلی زیباجو خوانده نشد.',
+  trackingCode: 'کد رهگیری ملی',
+  trackingCodeHint: 'اختیاری؛ پس از ثبت در سامانه بیمه، در صفحه نسخه هم می‌توان آن را افزود.',
   attachments: 'پیوست‌ها',
   submit: 'ثبت نسخه',
   saved: 'نسخه داروخانه‌ای با موفقیت ثبت شد.',

@@ -160,3 +160,32 @@ it('works without favourites and without an earlier prescription', async () => {
   expect(screen.queryByRole('list', { name: 'داروهای پرتکرار' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /تکرار نسخه/ })).not.toBeInTheDocument();
 });
+
+it('says which quick lines could not be read, and tries again', async () => {
+  let answer: unknown = refuse(500, { code: 'internal', message: 'خطایی در سرور رخ داد' });
+  const { user } = open({ 'GET /drugs/favourites': () => answer });
+  expect(await screen.findByText('داروهای پرتکرار خوانده نشد.')).toBeVisible();
+  expect(await button('افزودن دارو')).toBeVisible();
+  answer = pageWith(drug);
+  await user.click(await button('تلاش دوباره'));
+  expect(await button('افزودن استامینوفن قرص ۵۰۰ میلی‌گرم')).toBeVisible();
+  expect(screen.queryByText('داروهای پرتکرار خوانده نشد.')).not.toBeInTheDocument();
+});
+
+it('takes an optional national tracking code, and names a wrong one', async () => {
+  const { user, sent } = open();
+  await user.click(await button('افزودن استامینوفن قرص ۵۰۰ میلی‌گرم'));
+  const code = screen.getByLabelText('کد رهگیری ملی');
+  await user.click(code);
+  await user.paste('123');
+  await user.click(await button('ثبت نسخه'));
+  await waitFor(() =>
+    expect(code).toHaveAccessibleDescription(
+      expect.stringContaining('کد رهگیری ملی باید ۵ تا ۲۰ رقم باشد'),
+    ),
+  );
+  expect(sent()).toBeUndefined();
+  await user.paste('۴۵۶');
+  await user.click(await button('ثبت نسخه'));
+  await waitFor(() => expect(sent()?.body).toMatchObject({ tracking_code: '123456' }));
+});

@@ -1,29 +1,48 @@
 import { formatDay } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
-import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { Button } from '@ziba/shared/ui/controls/button';
 import styled from 'styled-components';
 import { useFavouriteDrugs } from '../../data/drugs.api';
 import { useLastPharmacyPrescription } from '../../data/pharmacy.api';
 import { lineOfDrug, titleOf, type Line } from './line-of-drug';
+import { UnreadNote } from '../../widgets/unread-note/unread-note';
 import { m } from './messages';
 
+/** Whose prescription it is. */
+export interface PrescriptionOwners {
+  patient_id: number;
+  doctor_id: number | null;
+}
+
 interface Props {
-  appointment: AppointmentDetails;
+  people: PrescriptionOwners;
+  /** The prescription that is edited: it is not offered to be repeated. */
+  exceptId?: number;
   onAdd: (lines: readonly Line[]) => void;
 }
 
 /**
  * Adds lines with one click: the drugs of the patient's last prescription, or a favourite drug of the doctor. Shows
- * nothing when there is neither; the form works without both, so a failed reading is not told.
+ * nothing when there is neither, and says what could not be read.
  */
-export function QuickLines({ appointment, onAdd }: Props) {
-  const favourites = useFavouriteDrugs(appointment.doctor_id).data?.data ?? [];
-  const last = useLastPharmacyPrescription(appointment.patient_id).data?.data[0];
+export function QuickLines({ people, exceptId, onAdd }: Props) {
+  const drugs = useFavouriteDrugs(people.doctor_id ?? undefined);
+  const earlier = useLastPharmacyPrescription(people.patient_id);
+  const favourites = drugs.data?.data ?? [];
+  const last = earlier.data?.data.find(({ id }) => id !== exceptId);
   const repeated = last?.medications ?? [];
-  if (favourites.length === 0 && repeated.length === 0) return null;
+  const unread = [
+    !drugs.data && drugs.error && { text: m.favouritesUnread, retry: drugs.mutate },
+    !earlier.data && earlier.error && { text: m.lastUnread, retry: earlier.mutate },
+  ].filter((one) => typeof one === 'object');
+  if (favourites.length === 0 && repeated.length === 0 && unread.length === 0) return null;
   return (
     <Bar>
+      {unread.map(({ text, retry }) => (
+        <UnreadNote key={text} onRetry={retry}>
+          {text}
+        </UnreadNote>
+      ))}
       {last && repeated.length > 0 && (
         <Button size="small" icon="retry" onClick={() => onAdd(repeated)}>
           {m.repeatLast(formatDay(last.created_at))}

@@ -3,6 +3,7 @@ import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { formatText } from '@ziba/shared/format/text';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { actionsColumn } from '@ziba/shared/ui/tables/columns/actions-column';
+import { editAddress, editRefusal } from '../../widgets/prescription-edit/edit-refusal';
 import { reportRefusal } from '../../widgets/report-refusal/report-refusal';
 import { m } from './messages';
 import { isActionDone } from './prescription-columns';
@@ -12,6 +13,7 @@ export const prescriptionActions = actionsColumn<Transcription>({
   nameOf: ({ patient }) => formatText(patient.full_name),
   actions: (row) => {
     const file = addresses.patientFile(row.patient_id);
+    const edit = editAddress(row);
     const report = addresses.newPrescriptionReport(row.id);
     return [
       mayOpen(file) && { label: m.viewFile, icon: 'patients', to: file },
@@ -27,6 +29,7 @@ export const prescriptionActions = actionsColumn<Transcription>({
         to: report,
         disabled: reportRefusal(row),
       },
+      mayOpen(edit) && { label: m.edit, icon: 'edit', to: edit, disabled: editRefusal(row) },
     ];
   },
 });

@@ -70,6 +70,18 @@ it('does not show a prescription before the action of its appointment is done', 
 });
 
 it.each([
+  [aTranscription(), undefined],
+  [aPharmacyTranscription(), undefined],
+  [aTranscription({ status: 'reported' }), /قابل ویرایش نیست$/],
+  [aTranscription({ status: 'canceled' }), 'این نسخه لغو شده است'],
+] as const)('opens the form of a prescription that can be changed', async (row, why) => {
+  await menuOf(row);
+  const edit = action('ویرایش نسخه');
+  if (why) expect(edit).toHaveAccessibleDescription(why);
+  else expect(edit).toHaveAttribute('href', expect.stringMatching(/-prescription\/edit\/\d+$/));
+});
+
+it.each([
   ['with a report', aTranscription({ report: 'بدون عارضه' }), /قبلا برای این نسخه گزارش/],
   ['with a picture', aTranscription({ report_attachment: ['a.png'] }), /قبلا برای این نسخه گزارش/],
   ['for the pharmacy', aPharmacyTranscription(), 'برای نسخه دارویی گزارشی ثبت نمی‌شود'],

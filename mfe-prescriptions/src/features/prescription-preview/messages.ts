@@ -21,6 +21,7 @@ export const m = {
     state: 'وضعیت نسخه',
     written: 'تاریخ ثبت نسخه',
     payment: 'پرداخت',
+    trackingCode: 'کد رهگیری ملی',
     offTime: 'دلیل ثبت خارج از ساعت کاری',
     canceledReason: 'دلیل لغو',
   },
@@ -40,8 +41,18 @@ export const m = {
   attachments: 'پیوست‌های نسخه',
   report: 'گزارش نسخه',
   reportAttachments: 'پیوست‌های گزارش',
+  edit: 'ویرایش نسخه',
   submitReport: 'ثبت گزارش',
   file: 'پرونده زیباجو',
+
+  trackingCode: {
+    title: 'کد رهگیری ملی نسخه',
+    add: 'ثبت کد رهگیری ملی',
+    change: 'ویرایش کد رهگیری ملی',
+    hint: 'کدی که سامانه بیمه به نسخه می‌دهد؛ ۵ تا ۲۰ رقم.',
+    saved: 'کد رهگیری ملی نسخه ذخیره شد.',
+    failed: 'خطا در ثبت کد رهگیری ملی.',
+  },
 
   print: 'چاپ نسخه',
   printed: {

@@ -39,3 +39,13 @@ it('prints the heading of the settings, and the stamp of the doctor', () => {
   expect(printed.clinic).toMatchObject({ name: 'مطب دکتر احمدی', address: 'شیراز، خیابان زند' });
   expect(printed.signaturePicture).toBe('/stamp.png');
 });
+
+it('prints the national tracking code, isolated from left to right', () => {
+  const coded = aPharmacyTranscription({ tracking_code: '140412345' });
+  const fact = { label: 'کد رهگیری ملی', value: '\u2066۱۴۰۴۱۲۳۴۵\u2069' };
+  expect(prescriptionDocument(coded, head).facts).toContainEqual(fact);
+  const labels = prescriptionDocument(aPharmacyTranscription(), head).facts?.map(
+    ({ label }) => label,
+  );
+  expect(labels).not.toContain('کد رهگیری ملی');
+});

@@ -51,6 +51,7 @@ export function prescriptionDocument(
       { label: words.doctor, value: doctor?.profile.fullName },
       { label: words.specialty, value: receipt?.doctor.specialization },
       { label: words.systemCode, value: receipt?.doctor.systemCode },
+      { label: m.facts.trackingCode, value: trackingCodeOf(prescription) },
       { label: m.facts.subject, value: isPharmacy(prescription) ? null : subjectOf(prescription) },
       { label: m.facts.operation, value: formatDateTime(operation_date) },
     ]),
@@ -60,6 +61,10 @@ export function prescriptionDocument(
     signaturePicture: stampImage,
   };
 }
+
+/** The national tracking code in Persian digits, isolated from the text around it. */
+const trackingCodeOf = ({ tracking_code: code }: Transcription) =>
+  code && `\u2066${toPersianDigits(code)}\u2069`;
 
 /** The drugs, or the goods that an operation needs. */
 function linesOf(prescription: Transcription): Pick<PrintDocument, 'columns' | 'rows'> {

@@ -7,9 +7,11 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { PrintButton } from '@ziba/shared/ui/print/print-button';
 import { readLetterhead } from '../../data/transcriptions.api';
 import { PrescriptionPayment } from '../../widgets/prescription-payment/prescription-payment';
+import { editAddress, editRefusal } from '../../widgets/prescription-edit/edit-refusal';
 import { reportRefusal } from '../../widgets/report-refusal/report-refusal';
 import { m } from './messages';
 import { prescriptionDocument } from './prescription-document';
+import { TrackingCode } from './tracking-code';
 
 /** The file of the patient, the report that is still missing, the payment of the fee, and the print. */
 export function PreviewActions({ prescription }: { prescription: Transcription }) {
@@ -17,6 +19,8 @@ export function PreviewActions({ prescription }: { prescription: Transcription }
   const file = addresses.patientFile(prescription.patient_id);
   const report = addresses.newPrescriptionReport(prescription.id);
   const mayReport = useMayOpen(report) && reportRefusal(prescription) === undefined;
+  const edit = editAddress(prescription);
+  const mayEdit = useMayOpen(edit) && editRefusal(prescription) === undefined;
   const clinic = useSession()?.clinic;
   const print = async () => {
     const { receipt, settings, stamp } = await readLetterhead(prescription);
@@ -39,6 +43,12 @@ export function PreviewActions({ prescription }: { prescription: Transcription }
           {m.submitReport}
         </ButtonLink>
       )}
+      {mayEdit && (
+        <ButtonLink to={edit} icon="edit">
+          {m.edit}
+        </ButtonLink>
+      )}
+      <TrackingCode prescription={prescription} />
       {fee > 0 && <PrescriptionPayment prescription={prescription} />}
       <PrintButton content={print} tone="primary">
         {m.print}

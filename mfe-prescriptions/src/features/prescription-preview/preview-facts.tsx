@@ -59,10 +59,15 @@ function factsOf(prescription: Transcription): Fact[] {
 
 /** The facts that most prescriptions do not have. */
 function onlyWith(prescription: Transcription): Fact[] {
-  const { operation_date, service, off_time_reason, canceled_reason, fee } = prescription;
+  const { operation_date, service, off_time_reason, canceled_reason, fee, tracking_code } =
+    prescription;
   return [
     { label: labels.service, value: formatText(service?.title) },
     { label: labels.operation, value: formatDateTime(operation_date) },
+    {
+      label: labels.trackingCode,
+      value: tracking_code && <Ltr>{toPersianDigits(tracking_code)}</Ltr>,
+    },
     { label: labels.offTime, value: formatText(off_time_reason) },
     { label: labels.canceledReason, value: formatText(canceled_reason) },
     {

@@ -9,7 +9,7 @@ import {
   aPharmacyTranscription,
   aTranscription,
 } from '@ziba/shared/testing/transcription-samples';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { planWithEverything } from '../../testing/plan-with-everything';
 import { PreviewScreen } from './preview-screen';
 
@@ -174,4 +174,28 @@ describe('at the address of an appointment', () => {
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('شناسه نوبت معتبر نمی‌باشد');
   });
+});
+
+it('adds the national tracking code that came later, with the version of the prescription', async () => {
+  const row = aPharmacyTranscription({ id: 91, version: 2 });
+  const { user, calls } = open({
+    [read]: () => row,
+    'POST /patient-transcriptions/91': () => ({ ...row, tracking_code: '123456', version: 3 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'ثبت کد رهگیری ملی' }));
+  await user.click(screen.getByLabelText('کد رهگیری ملی'));
+  await user.paste('۱۲۳۴۵۶');
+  await user.click(screen.getByRole('button', { name: 'ثبت' }));
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call === 'POST /patient-transcriptions/91')?.body).toEqual({
+      tracking_code: '123456',
+      version: 2,
+    }),
+  );
+});
+
+it('shows the national tracking code from left to right', async () => {
+  openOne(aPharmacyTranscription({ tracking_code: '123456' }));
+  expect(await screen.findByText('۱۲۳۴۵۶')).toHaveAttribute('dir', 'ltr');
+  expect(screen.getByRole('link', { name: 'ویرایش نسخه' })).toBeVisible();
 });

@@ -6,11 +6,14 @@ import { DateTimeField } from '@ziba/shared/ui/fields/date-time-field';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import { FreeTimes } from './free-times';
 import { m } from './messages';
 import { useServiceChoices } from './use-service-choices';
 
 interface Props {
-  doctorId: number;
+  doctorId: number | undefined;
+  /** The stored time of the operation, which is not judged again. */
+  storedStart?: string;
 }
 
 const { TextField } = fieldsOf<SurgicalForm>();
@@ -22,8 +25,8 @@ const defaultMinutes = 30;
  * The time of an operation, with what the doctor's calendar says about it. Outside of the working hours a reason is
  * asked for (beyond G7); its field stays while it has a value or the server refused it.
  */
-export function OperationTime({ doctorId }: Props) {
-  const { formState } = useFormContext<SurgicalForm>();
+export function OperationTime({ doctorId, storedStart }: Props) {
+  const { formState, setValue } = useFormContext<SurgicalForm>();
   const [value, serviceId, reason] = useWatch<
     SurgicalForm,
     ['operation_date', 'service_type_id', 'off_time_reason']
@@ -31,7 +34,7 @@ export function OperationTime({ doctorId }: Props) {
   const { services } = useServiceChoices(doctorId);
   const service = services?.find(({ id }) => id === Number(serviceId));
   const minutes = service?.duration || defaultMinutes;
-  const time = useDoctorTime({ doctorId, value, minutes });
+  const time = useDoctorTime({ doctorId, value, minutes, storedStart });
   const kind = time.state?.kind;
   const isOff = kind === 'closed' || kind === 'outside';
   const needsReason = isOff || Boolean(reason) || Boolean(formState.errors.off_time_reason);
@@ -41,6 +44,17 @@ export function OperationTime({ doctorId }: Props) {
       <DateTimeField<SurgicalForm> name="operation_date" label={m.when} step={15} />
       <Wide>
         <TimeNote {...verdictOf(time)} />
+        {doctorId !== undefined && !time.isPast && (
+          <FreeTimes
+            doctorId={doctorId}
+            day={time.day}
+            minutes={minutes}
+            value={time.start || null}
+            onPick={(start) =>
+              setValue('operation_date', start, { shouldDirty: true, shouldValidate: true })
+            }
+          />
+        )}
       </Wide>
       {needsReason && (
         <TextField name="off_time_reason" label={m.offTimeReason} hint={m.offTimeHint} wide />

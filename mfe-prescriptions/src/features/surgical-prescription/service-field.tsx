@@ -5,6 +5,7 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
+import { UnreadNote } from '../../widgets/unread-note/unread-note';
 import { m } from './messages';
 import { useServiceChoices } from './use-service-choices';
 
@@ -12,8 +13,8 @@ import { useServiceChoices } from './use-service-choices';
  * The service of an operation, out of those that the doctor does. Loading, a failed call and a clinic without services look different (beyond G5): the
  * last one gets a link to the services.
  */
-export function ServiceField({ doctorId }: { doctorId: number }) {
-  const { services, source, hint, error } = useServiceChoices(doctorId);
+export function ServiceField({ doctorId }: { doctorId: number | undefined }) {
+  const { services, source, hint, error, retryDoctors } = useServiceChoices(doctorId);
   const mayOpenServices = useMayOpen(addresses.services);
   const isLoading = !services && !error;
   const isEmpty = services?.some(({ is_active }) => is_active) === false;
@@ -27,6 +28,11 @@ export function ServiceField({ doctorId }: { doctorId: number }) {
         nothing={m.noService}
         hint={hint}
       />
+      {retryDoctors && (
+        <Wide>
+          <UnreadNote onRetry={retryDoctors}>{m.doctorServicesUnread}</UnreadNote>
+        </Wide>
+      )}
       {isEmpty && (
         <Wide>
           <EmptyView

@@ -1,26 +1,18 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import {
-  surgicalForm,
-  transcriptionType,
-  type SurgicalForm as Values,
-} from '@ziba/shared/contracts/transcriptions';
-import { RequiredItemsField } from '@ziba/shared/domain/required-items-field';
+import { surgicalForm, transcriptionType } from '@ziba/shared/contracts/transcriptions';
 import { common } from '@ziba/shared/messages';
-import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
+import { Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { transcriptions } from '../../data/transcriptions.api';
 import { m } from './messages';
-import { OperationTime } from './operation-time';
-import { ServiceField } from './service-field';
+import { SurgicalFields } from './surgical-fields';
 
 interface Props {
   appointment: AppointmentDetails;
 }
-
-const { AttachmentsField, TextAreaField, TextField } = fieldsOf<Values>();
 
 /** The fields of a surgical prescription; it is saved in one call, and the list of prescriptions opens. */
 export function SurgicalForm({ appointment: { id, doctor_id } }: Props) {
@@ -42,12 +34,7 @@ export function SurgicalForm({ appointment: { id, doctor_id } }: Props) {
       prefill={{ appointment: id }}
       onSubmit={submit}
     >
-      <ServiceField doctorId={doctor_id} />
-      <TextField name="operation_topic" label={m.topic} />
-      <OperationTime doctorId={doctor_id} />
-      <RequiredItemsField<Values> name="required_items" label={m.items} />
-      <AttachmentsField name="attachments" label={m.attachments} folder="patients" />
-      <TextAreaField name="description" label={m.description} rows={5} wide />
+      <SurgicalFields doctorId={doctor_id} />
     </Form>
   );
 }

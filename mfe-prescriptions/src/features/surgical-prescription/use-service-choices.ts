@@ -20,12 +20,15 @@ interface ServiceChoices {
   /** What is said below the field when the doctor does not do every service. */
   hint: string | undefined;
   error: ApiError | undefined;
+  /** Reads the doctors again; undefined unless they could not be read, so that every service is offered. */
+  retryDoctors: (() => Promise<unknown>) | undefined;
 }
 
 /** The services of the clinic that a doctor does, as choices. */
-export function useServiceChoices(doctorId: number): ServiceChoices {
+export function useServiceChoices(doctorId: number | undefined): ServiceChoices {
   const answer = resource.useAll();
-  const doctor = useDoctors().data?.data.find(({ id }) => id === doctorId);
+  const doctors = useDoctors();
+  const doctor = doctors.data?.data.find(({ id }) => id === doctorId);
   const offeredOf = (all: readonly Service[]) =>
     servicesOfDoctor(
       all.filter(({ is_active }) => is_active),
@@ -38,5 +41,6 @@ export function useServiceChoices(doctorId: number): ServiceChoices {
     source: serviceSource(answer, (all) => offeredOf(all).offered.map(serviceChoice)),
     hint: services && offeredOf(services).hint,
     error: answer.error,
+    retryDoctors: !doctors.data && doctors.error ? doctors.mutate : undefined,
   };
 }

@@ -9,9 +9,12 @@ import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { m } from './messages';
 
 interface Props {
-  appointment: AppointmentDetails;
-  /** Called when the user wants another appointment. */
-  onChange: () => void;
+  appointment: Pick<
+    AppointmentDetails,
+    'client' | 'doctor' | 'appointment_code' | 'appointment_datetime' | 'service'
+  >;
+  /** Called when the user wants another appointment; without it, the appointment stays. */
+  onChange?: () => void;
 }
 
 /** The chosen appointment: its patient, doctor, code, time and service, none of which can be edited here. */
@@ -25,7 +28,7 @@ export function AppointmentCard({ appointment, onChange }: Props) {
     { label: m.facts.time, value: formatDateTime(appointment_datetime) },
     { label: m.facts.service, value: formatText(service?.title) },
   ];
-  const change = (
+  const change = onChange && (
     <Button size="small" icon="edit" aria-label={m.changeOf} onClick={onChange}>
       {m.change}
     </Button>

@@ -1,15 +1,15 @@
 import { apiOf } from '../api';
-import { field } from '../fields';
+import { field, press } from '../fields';
 import type { RunningProduct } from '../running-product';
 import type { FormCase } from './form-case';
 import { pickFirst } from './pick-first';
 
-/** Finds an operation with or without a report, and resolves to its id. */
-const anOperation =
-  (status: 'recorded' | 'reported') =>
+/** Finds an operation with or without a report, or a pharmacy prescription, and resolves to its id. */
+const aPrescription =
+  (status: 'recorded' | 'reported', type: 'surgical' | 'pharmacy' = 'surgical') =>
   async ({ address }: RunningProduct): Promise<string> => {
     const call = await apiOf(address, 'mina');
-    const path = `/patient-transcriptions/pagination?type=surgical&status=${status}&limit=1`;
+    const path = `/patient-transcriptions/pagination?type=${type}&status=${status}&limit=1`;
     const { data } = (await (await call(path)).json()) as { data: { id: number }[] };
     if (!data[0]) throw new Error(`${path} is empty.`);
     return String(data[0].id);
@@ -33,10 +33,41 @@ export const prescriptionCases: Record<string, FormCase> = {
     saved: 'نسخه جراحی با موفقیت ثبت شد.',
     rows: '/patient-transcriptions/pagination?limit=1',
   },
+  'a changed surgical prescription': {
+    file: 'mfe-prescriptions/src/features/surgical-prescription/surgical-edit-form.tsx',
+    username: 'mina',
+    prepare: aPrescription('recorded'),
+    path: '/clinic/prescriptions/surgical-prescription/edit/:own',
+    typed: { 'موضوع عمل': 'بلفاروپلاستی پلک پایین', 'شرح نسخه عمل': 'هشت ساعت ناشتا باشد' },
+    submit: 'ذخیره تغییرات',
+    saved: 'تغییرات نسخه ذخیره شد.',
+    rows: '/patient-transcriptions/:own',
+  },
+  'a changed pharmacy prescription': {
+    file: 'mfe-prescriptions/src/features/pharmacy-prescription/pharmacy-edit-form.tsx',
+    username: 'mina',
+    prepare: aPrescription('recorded', 'pharmacy'),
+    path: '/clinic/prescriptions/pharmacy-prescription/edit/:own',
+    typed: { توضیحات: 'با غذا مصرف شود' },
+    submit: 'ذخیره تغییرات',
+    saved: 'تغییرات نسخه ذخیره شد.',
+    rows: '/patient-transcriptions/:own',
+  },
+  'the tracking code of a prescription': {
+    file: 'mfe-prescriptions/src/features/prescription-preview/tracking-code.tsx',
+    username: 'mina',
+    prepare: aPrescription('recorded', 'pharmacy'),
+    path: '/clinic/prescriptions/preview/:own',
+    open: (page) => press(page, 'ثبت کد رهگیری ملی'),
+    typed: { 'کد رهگیری ملی': '۱۴۰۴۱۲۳۴۵' },
+    submit: 'ثبت',
+    saved: 'کد رهگیری ملی نسخه ذخیره شد.',
+    rows: '/patient-transcriptions/:own',
+  },
   'a report of an operation': {
     file: 'mfe-prescriptions/src/features/prescription-report/new-report-screen.tsx',
     username: 'mina',
-    prepare: anOperation('recorded'),
+    prepare: aPrescription('recorded'),
     path: '/clinic/prescriptions/create-report/:own',
     typed: { 'متن گزارش': 'بدون عارضه انجام شد.' },
     submit: 'ثبت گزارش',
@@ -46,7 +77,7 @@ export const prescriptionCases: Record<string, FormCase> = {
   'a corrected report of an operation': {
     file: 'mfe-prescriptions/src/features/prescription-report/edit-report-screen.tsx',
     username: 'mina',
-    prepare: anOperation('reported'),
+    prepare: aPrescription('reported'),
     path: '/clinic/prescriptions/edit-report/:own',
     typed: { 'متن گزارش': 'بدون عارضه، با توصیه مراقبت.', 'دلیل تغییر': 'تکمیل شرح' },
     submit: 'ذخیره تغییرات',

@@ -1,0 +1,19 @@
+import { transcriptionType } from '@ziba/shared/contracts/transcriptions';
+import { PrescriptionEditor } from '../../widgets/prescription-edit/prescription-editor';
+import { m } from './messages';
+import { PatientHealth } from './patient-health';
+import { PharmacyEditForm } from './pharmacy-edit-form';
+
+/** Edits a pharmacy prescription that was not canceled. */
+export function EditPharmacyScreen() {
+  return (
+    <PrescriptionEditor title={m.edit} type={transcriptionType.pharmacy}>
+      {(prescription, reload, back) => (
+        <>
+          <PatientHealth patientId={prescription.patient_id} />
+          <PharmacyEditForm prescription={prescription} reload={reload} back={back} />
+        </>
+      )}
+    </PrescriptionEditor>
+  );
+}
