@@ -1,5 +1,6 @@
 import { defineSection } from '@ziba/shared/section/define-section';
 import { patientFileScreens } from '../features/patient-file/patient-file.screens';
+import { patientMergeScreens } from '../features/patient-merge/patient-merge.screens';
 import { m } from '../features/patients/messages';
 
 const form = () =>
@@ -32,5 +33,6 @@ export default defineSection({
         ),
     },
     ...patientFileScreens,
+    ...patientMergeScreens,
   ],
 });

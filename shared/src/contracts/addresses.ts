@@ -102,6 +102,10 @@ export const patientFile = (id: number) => `/clinic/patients/file/${id}`;
 /** The file without medical texts, for users who have `appointments` and not `patients`. */
 export const reducedPatientFile = (id: number) => `/clinic/appointments/patients/file/${id}`;
 export const archivedPatients = '/clinic/patients/archived';
+/** The choice of the file that is merged with this one. */
+export const mergePatient = (id: number) => `/clinic/patients/merge/${id}`;
+/** What a merge of the file of `other` into that of `id` would do. */
+export const mergePatients = (id: number, other: number) => `/clinic/patients/merge/${id}/${other}`;
 export const patientEdit = (id: number) => `/clinic/patients/edit/${id}`;
 export const services = '/clinic/services';
 export const serviceSettings = '/clinic/services/settings';

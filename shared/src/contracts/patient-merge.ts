@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toPersianDigits } from './digits';
 import { pageOf, pageQuery } from './lists';
 import { patient, patientFile } from './patients';
 import { idParam, rowVersion } from './rows';
@@ -15,8 +16,8 @@ export const patientMergeTexts = {
   undone: 'این ادغام قبلا بازگردانده شده است',
   keptAway:
     'پرونده‌ای که باقی مانده بود بایگانی یا در پرونده دیگری ادغام شده است؛ ابتدا آن را بازگردانید',
-  into: (name: string, id: number) => `ادغام در پرونده «${name}» با شناسه ${id}`,
-  from: (name: string, id: number) => `پرونده «${name}» با شناسه ${id}`,
+  into: (name: string, id: number) => `ادغام در پرونده «${name}» با شناسه ${toPersianDigits(id)}`,
+  from: (name: string, id: number) => `پرونده «${name}» با شناسه ${toPersianDigits(id)}`,
   transfer: 'انتقال پول میان دو پرونده هنگام بازگرداندن ادغام',
 } as const;
 
@@ -78,8 +79,10 @@ export type MergePreview = z.output<typeof mergePreview>;
 
 /** A row that moves, as far as the sections of the reader show it. */
 export const mergeRow = z.object({
-  kind: z.enum(mergeKinds),
+  /** The place of the row in the whole list, from 1: rows of different kinds may have the same id. */
   id: z.number().int(),
+  kind: z.enum(mergeKinds),
+  row_id: z.number().int(),
   /** ISO 8601. */
   at: z.string(),
   title: z.string().nullable(),

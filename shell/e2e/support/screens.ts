@@ -43,6 +43,8 @@ export const screens: Record<string, string[]> = {
     '/clinic/patients/edit/:patient',
     '/clinic/patients/archived',
     '/clinic/patients/file/:patient',
+    '/clinic/patients/merge/:patient',
+    '/clinic/patients/merge/:patient/:second',
     '/clinic/patients/file/:patient?tab=timeline',
     '/clinic/patients/file/:patient?tab=payments',
     '/clinic/patients/file/:patient?tab=changes',
@@ -130,6 +132,7 @@ export const screens: Record<string, string[]> = {
 const listsAt = ({ day }: JourneyClock): Record<string, string> => ({
   ':appointment': '/appointments?limit=1',
   ':patient': '/patients/pagination?limit=1',
+  ':second': '/patients/pagination?limit=1&page=2',
   ':service': '/presentableServices/clinic/1/pagination?limit=1',
   ':product': '/products/clinic/1?limit=1',
   ':prescription': '/patient-transcriptions/pagination?limit=1',

@@ -23,6 +23,8 @@ function valueOf(entity: string, name: string, value: unknown): string {
 
 /** The changed fields of the patient or of an alert, each with its old and new value, and the reason of the change. */
 export function detailsOf({ action, entity, before, after, reason }: PatientChange): string[] {
+  // The reason of a merge names the other file.
+  if (action === 'merge' || action === 'undo_merge') return reason ? [formatText(reason)] : [];
   const why = reason ? [m.change.reason(formatText(reason))] : [];
   const isAlert = entity === 'patient_alerts';
   if (isAlert && action === 'create') return [formatText(String(after?.text))];

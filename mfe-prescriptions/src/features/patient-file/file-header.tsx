@@ -23,6 +23,7 @@ export function FileHeader({ patient }: { patient: Patient }) {
   const { id, full_name, national_code, contact_number, address, special_disease, notes } = patient;
   const { maySeeMedical } = useReader();
   const mayBook = useMayOpen(addresses.setAppointment);
+  const mayMerge = useMayOpen(addresses.mergePatient(id));
   const digits = (text: string) => <Ltr>{toPersianDigits(text)}</Ltr>;
   const note = formatText(notes);
 
@@ -34,6 +35,11 @@ export function FileHeader({ patient }: { patient: Patient }) {
         {mayBook && (
           <ButtonLink to={addresses.bookingFor(id)} tone="primary" icon="calendar">
             {m.book}
+          </ButtonLink>
+        )}
+        {mayMerge && (
+          <ButtonLink to={addresses.mergePatient(id)} icon="copy">
+            {m.merge}
           </ButtonLink>
         )}
       </Head>

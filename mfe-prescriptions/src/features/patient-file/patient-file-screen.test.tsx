@@ -44,6 +44,7 @@ const fileAnswers = {
   'GET /patients/7': () => ({ ...aPatient({ id: 7 }), wallet_balance: 0 }),
   'GET /patients/7/summary': () => aPatientSummary(),
   'GET /patients/7/bookings': () => ({ total: 0, bookings: [] }),
+  'GET /patients/7/merges': () => ({ data: [] }),
   'GET /appointments': () => pageWith(),
   'GET /treatmentPlans': () => pageWith(),
 };

@@ -5,8 +5,10 @@ import { useMayOpen } from '@ziba/shared/session/use-may';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { useFollowFile } from '../../data/patient-file.api';
 import { patients } from '../../data/patients.api';
+import { MergeNotice } from '../../widgets/merge-notice/merge-notice';
 import { FileHeader } from './file-header';
 import { FileTabs } from './file-tabs';
+import { keptFile, MergedFile } from './merged-file';
 import { m } from './messages';
 
 /**
@@ -15,17 +17,21 @@ import { m } from './messages';
  */
 export function PatientFileScreen() {
   const record = patients.useOne(useIdParam());
+  const back = useBack();
   useFollowFile();
+  const kept = keptFile(record.error);
+  if (kept) return <MergedFile kept={kept} back={back} />;
   return (
     <RecordScreen
       record={record}
       title={m.title}
-      back={useBack()}
+      back={back}
       notFound={{ title: m.notFound }}
       explain={({ message }) => `${m.loadFailed}: ${message}`}
     >
       {(patient) => (
         <>
+          <MergeNotice patient={patient} />
           <FileHeader patient={patient} />
           <FileTabs patient={patient} />
         </>

@@ -18,6 +18,7 @@ const archivedRow = {
   archived_at: '2026-01-03T08:30:00.000Z',
   archived_by: 'مینا صالحی',
   reason: 'پرونده تکراری',
+  merged_into: null,
 };
 
 it('archives a file with a reason, and takes it back from the message', async () => {
@@ -86,6 +87,17 @@ it('lists archived files with the reason, and takes one back', async () => {
   await user.click(within(row).getByRole('button', { name: /^بازگرداندن/ }));
   expect(await screen.findByText('پرونده‌ای بایگانی نشده است')).toBeVisible();
   expect(screen.getByText('پرونده سارا رضایی بازگردانده شد.')).toBeVisible();
+});
+
+it('leads from a merged file to the one that stayed, and restores no merged file', async () => {
+  const reason = 'ادغام در پرونده «مینا»';
+  fakeApi({
+    'GET /patients/archived': () => pageWith({ ...archivedRow, reason, merged_into: 9 }),
+  });
+  renderScreen(<ArchivedPatientsScreen />, { path: '/clinic/patients/archived' });
+  const link = await screen.findByRole('link', { name: reason });
+  expect(link).toHaveAttribute('href', '/clinic/patients/file/9');
+  expect(screen.queryByRole('button', { name: /^بازگرداندن/ })).not.toBeInTheDocument();
 });
 
 testListScreen({

@@ -10,6 +10,7 @@ import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { Screen } from '@ziba/shared/ui/views/screen';
+import { Link } from 'react-router-dom';
 import { archivedPatients, usePatientArchive } from '../../data/patients.api';
 import { m } from './messages';
 import { restoreFailure } from './patient-failures';
@@ -24,7 +25,17 @@ const columns: ListColumn<ArchivedPatient>[] = [
     sort: 'archived_at',
   }),
   textColumn({ title: m.archive.by, isLesser: true, text: ({ archived_by }) => archived_by }),
-  textColumn({ title: m.archive.reason, wide: true, text: ({ reason }) => reason }),
+  {
+    title: m.archive.reason,
+    wide: true,
+    cell: ({ reason, merged_into }) =>
+      merged_into === null ? (
+        formatText(reason)
+      ) : (
+        <Link to={addresses.patientFile(merged_into)}>{formatText(reason)}</Link>
+      ),
+    value: ({ reason }) => reason,
+  },
 ];
 
 /** The archived patients with who archived them, when and why; each can be taken back. */
@@ -42,7 +53,8 @@ export function ArchivedPatientsScreen() {
     }
   };
   const actions = buttonColumn<ArchivedPatient>({
-    label: () => m.archive.restore,
+    // A merged file is not restored but its merge undone, in the file that stayed.
+    label: ({ merged_into }) => (merged_into === null ? m.archive.restore : undefined),
     nameOf: ({ full_name }) => formatText(full_name),
     icon: 'restore',
     onPress: (row) => void takeBack(row),

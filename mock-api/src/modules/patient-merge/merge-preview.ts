@@ -74,7 +74,7 @@ const differingFields = (kept: PatientFile, other: PatientFile) =>
 /** SQL: the moving rows of one table, in the columns of `MergeRow`; $4 is the doctor whose rows count, or null. */
 function shownSql(table: string, about: PatientTable): string {
   const { kind, joins = '', at, title, amount = 'null', doctorId } = about;
-  return `select '${kind}' as kind, t.id, ${at} as at, ${title}::text as title,
+  return `select '${kind}' as kind, t.id as row_id, ${at} as at, ${title}::text as title,
       ${amount}::bigint as amount, ${doctorId ?? 'null'}::int as doctor_id
     from ${table} t ${joins}
     where ${movingSql(table, about)}
@@ -108,9 +108,10 @@ async function pageOfMoving(tx: Tx, member: Member, pair: Pair, query: PageQuery
   );
   const { page, limit } = query;
   const data = await tx.query<MergeRow>(
-    `select x.kind, x.id, x.at, x.title, x.amount, u."fullName" as doctor from ${rows}
+    `select row_number() over (order by x.at desc, x.kind, x.row_id desc)::int as id, x.kind, x.row_id,
+        x.at, x.title, x.amount, u."fullName" as doctor from ${rows}
       left join users u on u.clinic_id = $1 and u.id = x.doctor_id
-      order by x.at desc, x.kind, x.id desc limit ${limit} offset ${(page - 1) * limit}`,
+      order by id limit ${limit} offset ${(page - 1) * limit}`,
     values,
   );
   return pageOfRows(data, query, count?.total ?? 0);

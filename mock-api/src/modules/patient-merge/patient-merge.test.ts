@@ -34,7 +34,9 @@ it('shows before what would move, and what is the balance after it', async () =>
   const { data, meta } = (await staff('GET', `${path}?limit=100`)).body;
   expect(meta.total).toBe(preview.rows);
   const appointment = data.find(({ kind }: { kind: string }) => kind === 'appointment');
-  expect(appointment).toMatchObject({ id: other.appointmentId, title: 'ویزیت', amount: 100 });
+  expect(appointment).toMatchObject({ row_id: other.appointmentId, title: 'ویزیت', amount: 100 });
+  const entries = data.filter(({ kind }: { kind: string }) => kind === 'ledger');
+  expect(entries.map(({ title }: { title: string }) => title)).toContain('ویزیت');
   const reader = clinic.as('all', { sections: ['patients'] });
   const shown = (await reader('GET', `${path}?limit=100`)).body.data;
   expect(shown.map(({ kind }: { kind: string }) => kind)).not.toContain('message');

@@ -3,6 +3,7 @@ import { alertReaders } from '@ziba/shared/contracts/patient-alerts';
 import { timelineReaders } from '@ziba/shared/contracts/patient-file';
 import { photoReaders } from '@ziba/shared/contracts/photo-sets';
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
+import { entryPaymentJoin, entryTitleSql } from '../payments/statement';
 import { paymentTargetJoins, paymentTitleSql } from '../payments/payments.queries';
 
 /** The ids of moved rows, by table. */
@@ -96,8 +97,9 @@ export const patientTables: Readonly<Record<string, PatientTable>> = {
     kind: 'ledger',
     readers: money,
     hasVersion: false,
+    joins: entryPaymentJoin('t'),
     at: 't.created_at',
-    title: 't.note',
+    title: `coalesce(${entryTitleSql('t')}, t.note)`,
     amount: 't.amount',
     follows: {
       appointments: refOf('appointment'),

@@ -7,27 +7,33 @@ import { pageOfRows } from '../../data/pages';
 import { accountOf } from './ledger';
 
 /** What a payment was for, or what the entry itself refers to. */
-const about = (column: string) => `case when p.id is not null then p.${column} else l.ref_id end`;
+const about = (entry: string, column: string) =>
+  `case when p.id is not null then p.${column} else ${entry}.ref_id end`;
+
+/** SQL: the payment that an entry of the ledger is about; for `entryTitleSql`. */
+export const entryPaymentJoin = (entry: string) =>
+  `left join payments p on p.clinic_id = ${entry}.clinic_id and ${entry}.ref_kind = 'payment'
+    and p.id = ${entry}.ref_id`;
 
 /**
- * The text of an entry; for payments that of their target. With row-level security the planner can use an index with
- * `case`, but with `coalesce` it reads the whole table, because it considers that unsafe.
+ * SQL: the text of an entry of the ledger; for payments that of their target. With row-level security the planner can
+ * use an index with `case`, but with `coalesce` it reads the whole table, because it considers that unsafe.
  */
-const title = `case coalesce(p.target, l.ref_kind)
+export const entryTitleSql = (entry: string) => `case coalesce(p.target, ${entry}.ref_kind)
     when 'appointment' then (select nullif(a.fee_title, '') from appointments a
-      where a.clinic_id = l.clinic_id and a.id = ${about('appointment_id')})
+      where a.clinic_id = ${entry}.clinic_id and a.id = ${about(entry, 'appointment_id')})
     when 'session' then (select s.session_title from treatment_sessions s
-      where s.clinic_id = l.clinic_id and s.id = ${about('session_id')})
+      where s.clinic_id = ${entry}.clinic_id and s.id = ${about(entry, 'session_id')})
     when 'transcription' then (select coalesce(r.operation_topic, r.title) from transcriptions r
-      where r.clinic_id = l.clinic_id and r.id = ${about('transcription_id')})
+      where r.clinic_id = ${entry}.clinic_id and r.id = ${about(entry, 'transcription_id')})
   end`;
 
 /** All entries of a patient, each with the balance after it: $1 clinic, $2 patient. */
 const entries = `(
     select l.id, l.kind, l.amount, l.ref_kind, l.ref_id, l.note, l.created_at,
-      sum(l.amount) over (order by l.id)::bigint as balance, u."fullName" as user, ${title} as title
+      sum(l.amount) over (order by l.id)::bigint as balance, u."fullName" as user, ${entryTitleSql('l')} as title
     from patient_ledger l
-    left join payments p on p.clinic_id = l.clinic_id and l.ref_kind = 'payment' and p.id = l.ref_id
+    ${entryPaymentJoin('l')}
     left join users u on u.clinic_id = l.clinic_id and u.id = l.user_id
     where l.clinic_id = $1 and l.patient_id = $2
   ) as t`;

@@ -10,6 +10,7 @@ const formsWithoutSave = [
   'mfe-appointments/src/features/appointments/find-receipt-screen.tsx',
   'mfe-appointments/src/features/desk/patient-choice.tsx',
   'mfe-appointments/src/features/treatment-plans/template-dialog.tsx',
+  'mfe-prescriptions/src/features/patient-merge/choose-other-screen.tsx',
   // Its choices are sent with the change for which they are asked.
   'shared/src/domain/bookings-in-way/bookings-dialog.tsx',
   // Its reason is sent with the report.
