@@ -12,9 +12,12 @@ import useSWR, { type SWRResponse } from 'swr';
 
 const appointments = createResource<AppointmentDetails>('/appointments', {
   listPath: '/appointments',
+  liveEvents: ['appointment.changed', 'transcription.changed'],
 });
 const plans = createResource<TreatmentPlan>('/treatmentPlans', { listPath: '/treatmentPlans' });
-const prescriptions = createResource<Transcription>('/patient-transcriptions');
+const prescriptions = createResource<Transcription>('/patient-transcriptions', {
+  liveEvents: ['transcription.changed', 'payment.changed'],
+});
 const messages = createResource<SmsMessage>('/sms/messages', { listPath: '/sms/messages' });
 
 /** A list below `/patients/{id}`. */

@@ -6,7 +6,7 @@ type Status = 'waiting' | 'visiting' | 'done' | 'canceled' | 'no_show';
 export interface AppointmentOfToday {
   id: number;
   status: Status;
-  client: { full_name: string };
+  client: { id: number; full_name: string };
 }
 
 /** Reads today's appointments of the caller's clinic. */

@@ -3,6 +3,7 @@ import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-deta
 import { defineSection } from '@ziba/shared/section/define-section';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
+import { tellLive } from '@ziba/shared/testing/fake-live';
 import { aTreatmentPlan } from '@ziba/shared/testing/plan-samples';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
@@ -50,6 +51,17 @@ describe('the medical history', () => {
     expect(row.getByText('انجام نشده')).toBeVisible();
     const asked = calls.find(({ call }) => call === 'GET /appointments');
     expect(asked?.params).toEqual({ page: 1, limit: 5, patient_id: 7 });
+  });
+
+  it('shows the prescription that a doctor has just saved', async () => {
+    let row = visit();
+    fakeApi({ 'GET /appointments': () => pageWith(row) });
+    renderScreen(<MedicalHistory patientId={7} />, { session });
+    expect(await screen.findByText('انجام نشده')).toBeVisible();
+    row = visit({ transcription_types: ['داروخانه ای'], action_status: 'انجام شده' });
+    await tellLive('transcription.changed', { id: 91 });
+    expect(await screen.findByText('انجام شده')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^مشاهده نسخه/ })).toBeVisible();
   });
 
   it('opens a prescription, or offers to write one where there is none', async () => {
