@@ -39,7 +39,8 @@ export function MergeScreen() {
       head={() => ({ hint: m.previewHint })}
       back={{ to: addresses.patientFile(id), label: m.file }}
       notFound={{ title: m.notFound }}
-      explain={({ message }) => `${m.loadFailed}: ${message}`}
+      // 400: the address names one patient twice.
+      explain={({ message, status }) => (status === 400 ? message : `${m.loadFailed}: ${message}`)}
     >
       {(data) => (
         <Parts>
