@@ -5,10 +5,12 @@ import type { FormCase } from './form-case';
 
 /** Fills the placeholders of an address with ids of the running product, and `:own` with `own`. */
 export async function addressOf(product: RunningProduct, path: string, own = '') {
+  const address = path.replace(':own', own);
+  const placeholder = /:[a-z]+/g;
+  // Reading the ids takes a sign-in and a dozen calls; most addresses have none.
+  if (address.search(placeholder) < 0) return address;
   const ids = await findIds(product);
-  return path
-    .replace(':own', own)
-    .replaceAll(/:[a-z]+/g, (placeholder) => ids[placeholder] ?? placeholder);
+  return address.replaceAll(placeholder, (name) => ids[name] ?? name);
 }
 
 interface Counted {
