@@ -1,4 +1,6 @@
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
+import type { Member } from '../lib/actor';
+import type { Where } from './conditions';
 
 /** The description of a table for `tenantTable` and `platformTable`. */
 export interface TableOptions {
@@ -22,4 +24,6 @@ export interface TableOptions {
   entity?: string;
   /** The sections that show rows of the table: they are told of a changed row (`row.changed`). Nobody when left out. */
   readers?: readonly SectionKey[];
+  /** A condition on the rows that the caller sees, besides the clinic; other rows are as missing. */
+  visible?: (member: Member) => Where | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Page, PageQuery } from '@ziba/shared/contracts/lists';
 import type { Database, Tx } from '../db/connect';
 import type { Member } from '../lib/actor';
-import type { Where } from './conditions';
+import { ofClinic, where, type Where } from './conditions';
 import { pageReads, type PageReads } from './page-reads';
 import { pageOfRows } from './pages';
 import { prepared } from './prepared';
@@ -66,19 +66,19 @@ function statementsOf<Row extends { id: number }>(rows: TenantRows, runner: Runn
 
   return {
     /** Reads one page in the requested order. The total is right also for a page after the last one. */
-    page: async (
-      { clinicId }: Member,
-      query: PageQuery,
-      ...filters: Filters
-    ): Promise<Page<Row>> => {
-      const reads = pageReads(rows.table, rows.options, clinicId, query, filters);
+    page: async (member: Member, query: PageQuery, ...filters: Filters): Promise<Page<Row>> => {
+      const { clinicId } = member;
+      const all = [...filters, rows.options.visible?.(member)];
+      const reads = pageReads(rows.table, rows.options, clinicId, query, all);
       const [count, data] = await readBoth(runner, clinicId, reads);
       return pageOfRows(data as Row[], query, Number(count[0]?.total ?? 0));
     },
 
     /** Reads all rows at once, for lists that have no paging in the texts; see `wholeList`. */
-    all: ({ clinicId }: Member, ...filters: Filters): Promise<Page<Row>> =>
-      run(clinicId, (tx) => allRowsOf<Row>(tx, rows, clinicId, filters)),
+    all: (member: Member, ...filters: Filters): Promise<Page<Row>> =>
+      run(member.clinicId, (tx) =>
+        allRowsOf<Row>(tx, rows, member.clinicId, [...filters, rows.options.visible?.(member)]),
+      ),
 
     find,
 
@@ -86,14 +86,22 @@ function statementsOf<Row extends { id: number }>(rows: TenantRows, runner: Runn
 
     /** See `findLockedRow`; for use with `within`. */
     findLocked: (member: Member, id: number, baseVersion?: number) =>
-      run(member.clinicId, (tx) => findLockedRow<Row>(tx, rows, member, id, baseVersion)),
+      run(member.clinicId, async (tx) =>
+        (await isVisible(tx, rows, member, id))
+          ? findLockedRow<Row>(tx, rows, member, id, baseVersion)
+          : undefined,
+      ),
 
     insert: (member: Member, input: Input) =>
       run(member.clinicId, (tx) => insertRow<Row>(tx, rows, member, input)),
 
     /** See `updateRow`. */
     update: (member: Member, id: number, input: Input) =>
-      run(member.clinicId, (tx) => updateRow<Row>(tx, rows, member, id, input)),
+      run(member.clinicId, async (tx) =>
+        (await isVisible(tx, rows, member, id))
+          ? updateRow<Row>(tx, rows, member, id, input)
+          : undefined,
+      ),
 
     /** See `touchRow`. */
     touch: ({ clinicId }: Member, id: number) =>
@@ -101,20 +109,38 @@ function statementsOf<Row extends { id: number }>(rows: TenantRows, runner: Runn
 
     /** See `archiveRow`. */
     archive: (member: Member, id: number, reason?: string) =>
-      run(member.clinicId, (tx) => archiveRow(tx, rows, member, id, reason)),
+      run(
+        member.clinicId,
+        async (tx) =>
+          (await isVisible(tx, rows, member, id)) && archiveRow(tx, rows, member, id, reason),
+      ),
   };
 }
 
 async function findNow<Row>(
   rows: TenantRows,
   { run, readNow }: Runner,
-  { clinicId }: Member,
+  member: Member,
   id: number,
 ): Promise<Row | undefined> {
+  const { clinicId } = member;
+  if (rows.options.visible?.(member)) {
+    return run(clinicId, async (tx) =>
+      (await isVisible(tx, rows, member, id)) ? findRow<Row>(tx, rows, clinicId, id) : undefined,
+    );
+  }
   const read = readNow && prepared(rows.one.text, [clinicId, id]);
   if (!read) return run(clinicId, (tx) => findRow<Row>(tx, rows, clinicId, id));
   const [found = []] = await readNow(clinicId, read);
   return found[0] as Row | undefined;
+}
+
+/** Whether the caller may see the row, by the option `visible`; archived rows are not visible. */
+async function isVisible(tx: Tx, rows: TenantRows, member: Member, id: number): Promise<boolean> {
+  const visible = rows.options.visible?.(member);
+  if (!visible) return true;
+  const { text, values } = ofClinic(member.clinicId, [where('t.id = ?', id), visible]);
+  return (await tx.query(`select 1 from ${rows.table} t where ${text}`, values)).length > 0;
 }
 
 /** Reads the count and the rows of a page: in one message if possible, else one after the other. */

@@ -8,13 +8,10 @@ import type { Tx } from '../../db/connect';
 import { found } from '../../lib/refusal';
 import { readDoctor } from '../schedule/schedule.queries';
 import * as queries from './appointments.queries';
+import { findPatient } from './booking.queries';
 import { appointmentReaders } from './readers';
 
 const patientParam = z.object({ patientId: idParam.shape.id });
-const patientById = {
-  name: 'appointments.patient',
-  text: 'select id from patients where clinic_id = $1 and id = $2 and archived_at is null',
-};
 
 /** Routes of the lists of appointments. */
 export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -65,8 +62,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { params: patientParam, response: { 200: appointmentDetailsPage } },
     handler: ({ member, params }) =>
       app.db.tenant(member.clinicId, async (tx) => {
-        const [patient] = await tx.query(patientById, [member.clinicId, params.patientId]);
-        found(patient, appointmentTexts.patient);
+        found(await findPatient(tx, member, { id: params.patientId }), appointmentTexts.patient);
         return queries.appointmentsOf(tx, member, params.patientId);
       }),
   });

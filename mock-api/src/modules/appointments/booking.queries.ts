@@ -1,27 +1,32 @@
 import type { AppointmentEvent } from '@ziba/shared/contracts/appointment-details';
+import { doctorReading, mayReadPatientSql } from '../../data/own-patients';
 import type { Tx } from '../../db/connect';
 import type { appointmentEvents } from '../../db/schema/schedule';
 import type { Member } from '../../lib/actor';
 
+const readable = mayReadPatientSql({ patient: 'patients.id', clinic: '$1', doctor: '$3' });
 const patientByCode = {
   name: 'booking.patient_by_code',
   text: `select id from patients
-    where clinic_id = $1 and national_code = $2 and archived_at is null`,
+    where clinic_id = $1 and national_code = $2 and archived_at is null and ${readable}`,
 };
 const patientById = {
   name: 'booking.patient_by_id',
-  text: `select id from patients where clinic_id = $1 and id = $2 and archived_at is null`,
+  text: `select id from patients
+    where clinic_id = $1 and id = $2 and archived_at is null and ${readable}`,
 };
 
-/** Finds the id of the patient, by the id or else by the national code. */
+/** Finds the id of the patient that the caller may see, by the id or else by the national code. */
 export async function findPatient(
   tx: Tx,
-  clinicId: number,
+  member: Member,
   { id, nationalCode }: { id?: number | null; nationalCode?: string },
 ): Promise<number | undefined> {
+  const { clinicId } = member;
+  const doctor = doctorReading(member);
   const [row] = id
-    ? await tx.query<{ id: number }>(patientById, [clinicId, id])
-    : await tx.query<{ id: number }>(patientByCode, [clinicId, nationalCode]);
+    ? await tx.query<{ id: number }>(patientById, [clinicId, id, doctor])
+    : await tx.query<{ id: number }>(patientByCode, [clinicId, nationalCode, doctor]);
   return row?.id;
 }
 

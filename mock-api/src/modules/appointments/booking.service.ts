@@ -74,7 +74,7 @@ async function newAppointment(
   const { clinicId } = member;
   const { patient_id: id, client_national_id: nationalCode } = input;
   const patientId = known(
-    await findPatient(tx, clinicId, { id, nationalCode }),
+    await findPatient(tx, member, { id, nationalCode }),
     texts.patient,
     id ? 'patient_id' : 'client_national_id',
   );

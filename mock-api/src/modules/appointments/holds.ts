@@ -83,7 +83,7 @@ async function timeOf(tx: Tx, member: Member, input: HoldInput): Promise<WantedT
     ? await findDoctor(tx, clinicId, doctorId)
     : undefined;
   found(doctor, texts.doctor);
-  if (patient_id) found(await findPatient(tx, clinicId, { id: patient_id }), texts.patient);
+  if (patient_id) found(await findPatient(tx, member, { id: patient_id }), texts.patient);
   const ofService = service_id
     ? found(await readDuration(tx, clinicId, service_id), texts.service)
     : (await settingsOf(tx, clinicId)).slot_minutes;

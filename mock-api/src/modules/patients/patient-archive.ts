@@ -4,6 +4,7 @@ import type { Page, PageQuery } from '@ziba/shared/contracts/lists';
 import { mergedCode, patientMergeTexts } from '@ziba/shared/contracts/patient-merge';
 import { audit } from '../../data/audit';
 import { persian, where } from '../../data/conditions';
+import { doctorReading, mayReadPatientSql, ofReadablePatients } from '../../data/own-patients';
 import { announceRow } from '../../data/events';
 import { listedPage } from '../../data/listed-page';
 import type { Database, Tx } from '../../db/connect';
@@ -25,7 +26,8 @@ export const archivePatient = (db: Database, member: Member, id: number, reason:
 const restore = {
   name: 'patients.restore',
   text: `update patients set archived_at = null, updated_at = app_now(), version = version + 1
-    where clinic_id = $1 and id = $2 and archived_at is not null returning id`,
+    where clinic_id = $1 and id = $2 and archived_at is not null
+      and ${mayReadPatientSql({ patient: 'patients.id', clinic: '$1', doctor: '$3' })} returning id`,
 };
 
 /**
@@ -47,7 +49,7 @@ export async function restorePatient(
 
 /** Like `restorePatient`, in a transaction that is open already and also for a merged file. */
 export async function restoreFile(tx: Tx, member: Member, id: number): Promise<void> {
-  const restored = await tx.query(restore, [member.clinicId, id]);
+  const restored = await tx.query(restore, [member.clinicId, id, doctorReading(member)]);
   if (restored.length === 0) throw notFound();
   await audit(tx, member, { action: 'restore', entity: 'patients', entityId: id });
   await announceRow(tx, member.clinicId, { entity: 'patients', id }, patientReaders);
@@ -77,12 +79,13 @@ const listing = {
 /** Reads a page of archived patients, the last archived ones first. */
 export const listArchived = (
   db: Database,
-  { clinicId }: Member,
+  member: Member,
   query: PageQuery,
 ): Promise<Page<ArchivedPatient>> =>
-  db.tenant(clinicId, (tx) =>
+  db.tenant(member.clinicId, (tx) =>
     listedPage<ArchivedPatient>(tx, listing, query, [
-      where('t.clinic_id = ?', clinicId),
+      where('t.clinic_id = ?', member.clinicId),
       where('t.archived_at is not null'),
+      ofReadablePatients(member, 't.id'),
     ]),
   );

@@ -1,6 +1,7 @@
 import { patientInput, type Patient } from '@ziba/shared/contracts/patients';
 import type { Database } from '../../db/connect';
 import { persian } from '../../data/conditions';
+import { ofReadablePatients } from '../../data/own-patients';
 import { tenantTable } from '../../data/tenant-table';
 
 /** The sections that show patients. */
@@ -12,6 +13,7 @@ export const patientsTable = (db: Database) =>
     readers: patientReaders,
     columns: Object.keys(patientInput.shape),
     searched: ['search_norm'],
+    visible: (member) => ofReadablePatients(member, 't.id'),
     // The number of the file.
     exact: 't.id',
     sorted: {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { where } from '../../data/conditions';
+import { ofReadablePatients } from '../../data/own-patients';
 import { addDays, tehranInstant } from '../../lib/tehran';
 import { found, notFound } from '../../lib/refusal';
 import type { RowLookup } from '../../data/tenant-table';
@@ -29,7 +30,8 @@ export function paymentsOf(db: Database) {
 
   const find = async (member: Member, id: number): Promise<Payment | undefined> => {
     const page = { page: 1, limit: 1 };
-    return (await payments.page(member, page, where('t.id = ?', id), ofDoctor(member))).data[0];
+    const visible = [ofDoctor(member), ofReadablePatients(member, 't.patient_id')];
+    return (await payments.page(member, page, where('t.id = ?', id), ...visible)).data[0];
   };
 
   return {
@@ -51,6 +53,7 @@ export function paymentsOf(db: Database) {
         where('t.paid_at >= ?', startOf(query.from)),
         where('t.paid_at < ?', startOf(query.to && addDays(query.to, 1))),
         ofDoctor(member),
+        ofReadablePatients(member, 't.patient_id'),
       ),
 
     receipt: async (member: Member, id: number) => {

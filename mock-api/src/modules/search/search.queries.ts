@@ -1,5 +1,6 @@
 import type { SearchHit, SearchKind } from '@ziba/shared/contracts/search';
 import type { Tx } from '../../db/connect';
+import { mayReadPatientSql } from '../../data/own-patients';
 import type { Statement } from '../../db/statement';
 import { tehranInstant, todayInTehran } from '../../lib/tehran';
 
@@ -61,8 +62,9 @@ const looks: Record<SearchKind, Look> = {
     't.full_name',
     { subtitle: 't.contact_number', code: 't.national_code', patient_id: 't.id', date: 'null' },
     `from patients t where ${ours} and (t.search_norm like all ($2::text[]) or t.id = $4::int)
+      and ${mayReadPatientSql({ patient: 't.id', clinic: '$1', doctor: '$5' })}
       order by t.id is not distinct from $4::int desc, t.full_name collate "fa_icu", t.id`,
-    (_looker, { fileNumber }) => [fileNumber],
+    ({ doctorId }, { fileNumber }) => [fileNumber, doctorId],
   ),
   // Visits from today on come first, the nearest one at the top; then past ones, the latest one at the top.
   appointment: look(

@@ -3,7 +3,8 @@ import type { Page } from '@ziba/shared/contracts/lists';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { orderBy, placed, searchIn, where } from '../../data/conditions';
+import { orderBy, placed, searchIn, where, type Where } from '../../data/conditions';
+import { ofReadablePatients } from '../../data/own-patients';
 import { pageOfRows } from '../../data/pages';
 import { notFound } from '../../lib/refusal';
 
@@ -25,6 +26,12 @@ const options = {
     created_at: 'created_at',
   },
 };
+
+/** Messages to nobody's file are of no patient, so that all readers see them. */
+function ofReadableReceivers(session: Session): Where | undefined {
+  const readable = ofReadablePatients(session, 't.patient_id');
+  return readable && { ...readable, text: `t.patient_id is null or ${readable.text}` };
+}
 
 /** Messages of the caller's clinic, or of the platform. */
 export const ofSender = ({ clinicId }: Session) =>
@@ -57,6 +64,7 @@ export async function messagePage(
     where('t.created_at < ?', query.until),
     where('t.broadcast_id = ?', query.broadcast_id),
     where('t.patient_id = ?', query.patient_id),
+    ofReadableReceivers(session),
     searchIn(options, search),
   ]);
   return inScope(db, session, async (tx) => {

@@ -4,6 +4,7 @@ import { smsParts } from '@ziba/shared/contracts/sms-texts';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
+import { doctorReading, mayReadPatientSql } from '../../data/own-patients';
 import { audit } from '../../data/audit';
 import { clock } from '../../lib/clock';
 import { found, notFound, Refusal } from '../../lib/refusal';
@@ -22,7 +23,8 @@ interface Receiver {
 }
 
 const patientById = `select id as "patientId", contact_number as "to", sms_opt_out as "optedOut"
-  from patients where clinic_id = $1 and id = $2 and archived_at is null`;
+  from patients where clinic_id = $1 and id = $2 and archived_at is null
+    and ${mayReadPatientSql({ patient: 'patients.id', clinic: '$1', doctor: '$3' })}`;
 const optedOutPhones = `select contact_number as "to" from patients
   where clinic_id = $1 and contact_number = any($2) and sms_opt_out and archived_at is null`;
 const userOfClinic = `select coalesce("phoneNumber", '') as "to" from users
@@ -114,7 +116,8 @@ async function receiversOf(tx: Tx, session: Session, input: Input): Promise<Rece
 }
 
 /** The receiver with the id that was sent; refuses with 404 patients, users and the manager of another clinic. */
-async function namedReceiver(tx: Tx, { clinicId }: Session, input: Input) {
+async function namedReceiver(tx: Tx, caller: Session, input: Input) {
+  const { clinicId } = caller;
   const { patientId, userId, phones } = input;
   const one = async (sql: string, ...values: unknown[]) =>
     withPhone((await tx.query<Receiver>(sql, values))[0]);
@@ -123,7 +126,7 @@ async function namedReceiver(tx: Tx, { clinicId }: Session, input: Input) {
   }
   if (patientId !== undefined) {
     if (clinicId === null) throw notFound();
-    return one(patientById, clinicId, patientId);
+    return one(patientById, clinicId, patientId, doctorReading(caller));
   }
   if (userId !== undefined) {
     return clinicId === null ? one(anyUser, userId) : one(userOfClinic, clinicId, userId);

@@ -10,7 +10,8 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { persian, where } from '../../data/conditions';
 import { doctorJson, isoJson, patientJson } from '../../data/json-sql';
-import { doctorAsked, ofDoctor, ownOnly } from '../../data/own-rows';
+import { doctorReading, mayReadPatientSql } from '../../data/own-patients';
+import { doctorAsked, ofDoctor } from '../../data/own-rows';
 import { wholeList } from '../../data/pages';
 import { paidColumns, paymentStatusSql } from '../../data/payment-sql';
 import { found } from '../../lib/refusal';
@@ -148,11 +149,13 @@ export const listTranscriptions = (db: Database, member: Member, query: Transcri
 const owners = {
   patient_id: {
     name: 'transcriptions.patient',
-    text: 'select id, null::int as doctor_id from patients where clinic_id = $1 and id = $2',
+    text: `select id, null::int as doctor_id from patients where clinic_id = $1 and id = $2
+      and ${mayReadPatientSql({ patient: 'patients.id', clinic: '$1', doctor: '$3' })}`,
   },
   appointment_id: {
     name: 'transcriptions.appointment',
-    text: 'select id, doctor_id from appointments where clinic_id = $1 and id = $2',
+    text: `select id, doctor_id from appointments where clinic_id = $1 and id = $2
+      and ($3::int is null or doctor_id = $3)`,
   },
 };
 
@@ -170,8 +173,9 @@ export const transcriptionsOf = (
     const [owner] = await tx.query<{ doctor_id: number | null }>(owners[column], [
       member.clinicId,
       id,
+      doctorReading(member),
     ]);
-    found(column === 'patient_id' ? owner : ownOnly(member, owner));
+    found(owner);
     const filters = [where(`t.${column} = ?`, id), ofDoctor(member, 't.doctor_id')];
     return transcriptionsTable(db)
       .within(tx)

@@ -1,4 +1,5 @@
 import { clinicalTexts } from '@ziba/shared/contracts/clinical';
+import { doctorReading, mayReadPatientSql } from '../../data/own-patients';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { isOwn } from '../../data/own-rows';
@@ -44,16 +45,18 @@ export async function namedAppointment(tx: Tx, member: Member, asked: Asked) {
 
 const patient = {
   name: 'references.patient',
-  text: 'select id from patients where clinic_id = $1 and id = $2 and archived_at is null',
+  text: `select id from patients where clinic_id = $1 and id = $2 and archived_at is null
+    and ${mayReadPatientSql({ patient: 'patients.id', clinic: '$1', doctor: '$3' })}`,
 };
 
 /** The patient's id; refuses with 400 and the message of the texts if the clinic has no such patient. */
 export async function namedPatient(
   tx: Tx,
-  { clinicId }: Member,
+  member: Member,
   id: number | null | undefined,
 ): Promise<number> {
-  const [row] = id == null ? [] : await tx.query<{ id: number }>(patient, [clinicId, id]);
+  const values = [member.clinicId, id, doctorReading(member)];
+  const [row] = id == null ? [] : await tx.query<{ id: number }>(patient, values);
   if (!row) throw invalid('patient_id', clinicalTexts.unknownPatient);
   return row.id;
 }
