@@ -5,6 +5,7 @@ import { idParam } from '@ziba/shared/contracts/rows';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Tx } from '../../db/connect';
+import { historyFor } from '../../data/medical-text';
 import { found } from '../../lib/refusal';
 import { readDoctor } from '../schedule/schedule.queries';
 import * as queries from './appointments.queries';
@@ -26,7 +27,9 @@ export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
       const { clinicId } = member;
       const page = await appointments.page(member, query, ...queries.filtersOf(member, query));
       const mark = (tx: Tx) => queries.markAppointments(tx, clinicId, page.data);
-      return { ...page, data: await app.db.tenant(clinicId, mark) };
+      const data = await app.db.tenant(clinicId, mark);
+      const isHistory = (query.patient_id ?? query.patientId) !== undefined;
+      return { ...page, data: isHistory ? historyFor(member).appointments(data) : data };
     },
   });
 
@@ -63,7 +66,8 @@ export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ member, params }) =>
       app.db.tenant(member.clinicId, async (tx) => {
         found(await findPatient(tx, member, { id: params.patientId }), appointmentTexts.patient);
-        return queries.appointmentsOf(tx, member, params.patientId);
+        const page = await queries.appointmentsOf(tx, member, params.patientId);
+        return { ...page, data: historyFor(member).appointments(page.data) };
       }),
   });
 };

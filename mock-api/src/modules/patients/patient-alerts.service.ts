@@ -13,7 +13,7 @@ import { announce } from '../../data/events';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { found, Refusal } from '../../lib/refusal';
-import { maySeeMedical } from './medical-text';
+import { maySeeMedical } from '../../data/medical-text';
 import { alertsOf, hasPregnancy, markEnded, patientAlertsTable } from './patient-alerts.queries';
 import { patientsTable } from './patients.queries';
 

@@ -1,4 +1,5 @@
 import { clock } from '../../lib/clock';
+import { anAppointment, at } from '../../testing/clinical';
 import { payableOf } from '../../testing/debts';
 import type { TestMember } from '../../testing/people';
 import { aPatientInput, created } from '../../testing/samples';
@@ -173,6 +174,32 @@ describe('the changes of a file', () => {
     const doctor = clinic.as('read', { sections: ['prescriptions'] });
     expect(entities((await doctor('GET', path)).body)).toEqual([]);
   });
+});
+
+it('sends users who only book appointments histories without what doctors described', async () => {
+  const clinic = api.newClinic();
+  const staff = clinic.as('all');
+  const id = await created(staff, '/patients', aPatientInput());
+  const doctorId = await clinic.as('all', { type: 'doctor' }).userId();
+  const startsAt = at(3, '10:00');
+  const { id: visit } = await anAppointment(api, clinic, { doctorId, patientId: id, startsAt });
+  await staff('POST', `/appointments/${visit}`, { description: 'لک صورت' });
+  const plan = { title: 'لیزر', patient_id: id, doctor_id: doctorId, plan_notes: 'پوست حساس' };
+  await created(staff, '/treatmentPlans', plan);
+
+  const textsFor = async (section: string) => {
+    const reader = clinic.as('read', { sections: [section] });
+    const rowOf = async (path: string) => (await reader('GET', path)).body.data[0];
+    return [
+      (await rowOf(`/appointments?patient_id=${id}`)).description,
+      (await rowOf(`/appointments/by-patient/${id}`)).description,
+      (await rowOf(`/treatmentPlans?patient_id=${id}`)).plan_notes,
+    ];
+  };
+  expect(await textsFor('appointments')).toEqual([null, null, null]);
+  for (const section of ['patients', 'prescriptions']) {
+    expect(await textsFor(section)).toEqual(['لک صورت', 'لک صورت', 'پوست حساس']);
+  }
 });
 
 it('shows users who only book appointments no medical text', async () => {

@@ -15,7 +15,7 @@ import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
 import { accountOf } from '../payments/ledger';
 import { withStandings } from './patient-standings';
-import { forReader } from './medical-text';
+import { forReader } from '../../data/medical-text';
 import { mergedCodeOwner, refuseMerged } from './merged-into';
 import { patientsTable, restoreByNationalCode } from './patients.queries';
 

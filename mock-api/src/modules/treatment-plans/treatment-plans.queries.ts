@@ -6,6 +6,7 @@ import { persian, where } from '../../data/conditions';
 import { ofDoctor } from '../../data/own-rows';
 import { paymentStatusSql } from '../../data/payment-sql';
 import { doctorJson, isoJson, patientJson } from '../../data/json-sql';
+import { historyFor } from '../../data/medical-text';
 import { tenantTable } from '../../data/tenant-table';
 import { sessionsOfPlans } from '../treatment-sessions/treatment-sessions.queries';
 import { planReaders } from '../treatment-sessions/plan-readers';
@@ -113,7 +114,9 @@ export const listPlans = (db: Database, member: Member, query: PlanQuery) =>
           ? where(`(${cost} > ${paid} and t.canceled_at is null) = ?`, true)
           : where(`${planPaymentSql} = ?`, query.payment_status),
       );
-    return { ...page, data: await withSessions(tx, member.clinicId, page.data) };
+    const data = await withSessions(tx, member.clinicId, page.data);
+    const isHistory = (query.patient_id ?? query.patientId) !== undefined;
+    return { ...page, data: isHistory ? historyFor(member).plans(data) : data };
   });
 
 /** Reads a plan with its sessions, in a transaction that is open already; undefined when there is none. */
