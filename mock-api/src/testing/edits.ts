@@ -150,7 +150,7 @@ export const edits: Record<string, Edit> = {
   'settings of patients': {
     path: '/patients/settings',
     method: 'PUT',
-    one: { foreign_patients: true },
+    one: { consent_before_report: true },
     other: { only_own_patients: true },
   },
   drugs: { path: '/drugs/:id', list: '/drugs', ...names },

@@ -11,8 +11,6 @@ const onOff = z.boolean({ error: words.wrongChoice });
 
 /** The settings of a clinic about patients; each is off until the clinic turns it on. */
 export const patientSettings = z.object({
-  /** Patients without a national code can be registered, by passport or foreigner code (beyond H5). */
-  foreign_patients: onOff.default(false),
   /** Doctors see only patients that they treat or registered (beyond X29). */
   only_own_patients: onOff.default(false),
   /** A session's report needs the signed consent of its service (beyond H10). */
@@ -22,7 +20,6 @@ export type PatientSettings = z.output<typeof patientSettings>;
 
 /** A change: fields that are not sent stay, null restores the default. */
 export const patientSettingsUpdate = z.strictObject({
-  foreign_patients: onOff.nullable().optional(),
   only_own_patients: onOff.nullable().optional(),
   consent_before_report: onOff.nullable().optional(),
   version: baseVersion,
@@ -30,7 +27,6 @@ export const patientSettingsUpdate = z.strictObject({
 
 export const patientSettingsAnswer = z.object({
   version: rowVersion,
-  foreign_patients: z.boolean(),
   only_own_patients: z.boolean(),
   consent_before_report: z.boolean(),
 });
