@@ -49,7 +49,7 @@ it('a doctor writes a prescription with three clicks, and repeats it with two', 
   expect((await newest()).medications).toEqual(written.medications);
 });
 
-it('a drug that one user adds is found by the doctor, with what it fills in', async () => {
+it('a drug that one user adds is found by the doctor, with what it fills in and the allergy to it', async () => {
   const { page: desk } = await open('mina', '/clinic/prescriptions/settings');
   await press(desk, 'افزودن دارو');
   await field(desk, 'نام دارو').fill('لورازپام');
@@ -58,11 +58,21 @@ it('a drug that one user adds is found by the doctor, with what it fills in', as
   await press(desk, 'ثبت');
   await untilText(desk, 'دارو در فهرست ثبت شد');
 
-  const { id } = await first<{ id: number }>('/appointments?limit=1');
-  const { page } = await open('dr_sara', formOf(id));
+  const visit = await first<{ id: number; patient_id: number }>('/appointments?limit=1');
+  const { page } = await open('dr_sara', formOf(visit.id));
+  await page.getByRole('group', { name: 'هشدارهای پزشکی' }).waitFor();
+  await desk.goto(`/clinic/patients/file/${visit.patient_id}`);
+  await press(desk, 'افزودن هشدار');
+  await field(desk, 'متن هشدار').fill('لورازپام');
+  await press(desk, 'ثبت');
+  await untilText(desk, 'هشدار ثبت شد.');
+  // The open form shows it without a reload.
+  await untilText(page, 'حساسیت: لورازپام');
+
   await press(page, 'افزودن دارو');
   await page.getByRole('combobox', { name: 'نام دارو، ردیف ۱' }).fill('لوراز');
   await page.getByRole('option', { name: 'لورازپام' }).click();
   expect(await field(page, 'تعداد، ردیف ۱').inputValue()).toBe('10 عدد');
   expect(await field(page, 'زمان مصرف، ردیف ۱').inputValue()).toBe('شب‌ها');
+  await untilText(page, '«لورازپام» با هشدار «حساسیت: لورازپام» هم‌خوان است.');
 });

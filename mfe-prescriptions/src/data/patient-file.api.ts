@@ -56,7 +56,7 @@ export const usePatientChanges = (patientId: number, query: ListQuery) =>
 export const useBookingsAhead = (patientId: number): SWRResponse<BookingsAhead, ApiError> =>
   useSWR<BookingsAhead, ApiError>(['/patients', `/patients/${patientId}/bookings`]);
 
-/** Reads an open file again when somebody else changes appointments, plans, prescriptions or payments. */
+/** Reads an open file again when somebody else changes appointments, plans, prescriptions, payments or alerts. */
 export function useFollowFile(): void {
   useLiveRows(
     [
@@ -65,6 +65,7 @@ export function useFollowFile(): void {
       'treatment_session.changed',
       'transcription.changed',
       'payment.changed',
+      'patient_alert.changed',
     ],
     '/patients',
     '/appointments',

@@ -1,3 +1,5 @@
+import type { Page } from '../contracts/lists';
+import type { PatientAlert } from '../contracts/patient-alerts';
 import type { PatientFile, PatientSummary } from '../contracts/patients';
 import { drawnFiles } from './drawn-files';
 
@@ -35,15 +37,41 @@ const summary: PatientSummary = {
   debt: 1_200_000,
 };
 
+const alert: PatientAlert = {
+  id: 1,
+  version: 1,
+  patient_id: 7,
+  kind: 'allergy',
+  text: 'پنی‌سیلین',
+  severity: 'severe',
+  reaction: 'کهیر و تنگی نفس',
+  note: null,
+  created_at: '2025-06-01T08:30:00.000Z',
+  recorded_by: 'دکتر مریم احمدی',
+  ended_at: null,
+  ended_by: null,
+  end_reason: null,
+};
+const noAllergy = { severity: null, reaction: null };
+const alerts: Page<PatientAlert> = {
+  data: [
+    alert,
+    { ...alert, ...noAllergy, id: 2, kind: 'pregnancy', text: 'سه‌ماهه دوم' },
+    { ...alert, ...noAllergy, id: 3, kind: 'medicine', text: 'وارفارین' },
+  ],
+  meta: { page: 1, limit: 3, total: 3, totalPages: 1 },
+};
+
 const byPath: Readonly<Record<string, object>> = {
   '/patients/7': patient,
   '/patients/7/summary': summary,
+  '/patients/7/alerts': alerts,
 };
 
 /** Answers the requests of the pages in place of the server. Throws for an unknown request. */
 export async function answer(key: [string, string, { names: string }]): Promise<object> {
   const [resource, path] = key;
-  if (resource !== '/patients') return drawnFiles(key);
+  if (!['/patients', '/patient-alerts'].includes(resource)) return drawnFiles(key);
   const found = byPath[path];
   if (!found) throw new Error('ارتباط با سرور برقرار نشد.');
   return found;

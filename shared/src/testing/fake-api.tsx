@@ -50,7 +50,9 @@ export function pageWith<Row>(...rows: Row[]): Page<Row> {
   return { data: rows, meta: { page: 1, limit: 10, total: rows.length, totalPages: 1 } };
 }
 
-let routes: Record<string, FakeAnswer> = {};
+/** The alerts of a patient stand on every screen about one; a test that says nothing of them has none. */
+const usual: Record<string, FakeAnswer> = { 'GET /patients/:id/alerts': () => pageWith() };
+let routes: Record<string, FakeAnswer> = usual;
 let calls: FakeCall[] = [];
 let unexpected: string[] = [];
 
@@ -114,7 +116,7 @@ http.send = async (sent: HttpCall): Promise<HttpAnswer> => {
  * is named.
  */
 export function fakeApi(answers: Record<string, FakeAnswer> = {}): FakeCall[] {
-  routes = answers;
+  routes = { ...usual, ...answers };
   calls = [];
   return calls;
 }

@@ -6,6 +6,7 @@ import { named } from '../contracts/named';
 import { uploadedFile } from '../contracts/files';
 import { financialDocument } from '../contracts/financial-documents';
 import { notification } from '../contracts/notifications';
+import { patientAlert } from '../contracts/patient-alerts';
 import { patient, patientInput } from '../contracts/patients';
 import { payment } from '../contracts/payments';
 import { productFinancial } from '../contracts/product-financial';
@@ -23,6 +24,7 @@ import { aLogin, aPlatformLogin } from './session-samples';
 it.each([
   ['aNamed', named, samples.aNamed()],
   ['aPatient', patient, samples.aPatient()],
+  ['aPatientAlert', patientAlert, samples.aPatientAlert()],
   ['aProduct', product, samples.aProduct()],
   ['aService', service, samples.aService()],
   ['aProductFinancial', productFinancial, samples.aProductFinancial()],

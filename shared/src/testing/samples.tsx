@@ -1,6 +1,7 @@
 import type { Named, NamedBrief } from '../contracts/named';
 import type { FinancialDocument } from '../contracts/financial-documents';
 import type { Notification } from '../contracts/notifications';
+import type { PatientAlert } from '../contracts/patient-alerts';
 import type { Patient, PatientInput, PatientRow, PatientSummary } from '../contracts/patients';
 import type { ProductFinancial } from '../contracts/product-financial';
 import type { Product, ProductInput } from '../contracts/products';
@@ -71,6 +72,25 @@ export function aPatientRow(over: Partial<PatientRow> = {}): PatientRow {
 }
 
 /** The counts of patient 7: all zero by default. */
+export function aPatientAlert(over: Partial<PatientAlert> = {}): PatientAlert {
+  return {
+    id: 1,
+    version: 1,
+    patient_id: 7,
+    kind: 'allergy',
+    text: 'پنی‌سیلین',
+    severity: 'moderate',
+    reaction: null,
+    note: null,
+    created_at: '2026-01-03T08:30:00.000Z',
+    recorded_by: 'دکتر مریم احمدی',
+    ended_at: null,
+    ended_by: null,
+    end_reason: null,
+    ...over,
+  };
+}
+
 export function aPatientSummary(over: Partial<PatientSummary> = {}): PatientSummary {
   return {
     patient_id: 7,

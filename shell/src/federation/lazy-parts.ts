@@ -4,6 +4,9 @@ import * as useFileNames from '@ziba/shared/api/use-file-names';
 import * as useCreateKey from '@ziba/shared/api/use-create-key';
 import * as bookingsAheadList from '@ziba/shared/domain/bookings-ahead/bookings-ahead-list';
 import * as offTimeMark from '@ziba/shared/domain/off-time-mark';
+import * as alertBadge from '@ziba/shared/domain/patient-alerts/alert-badge';
+import * as patientAlerts from '@ziba/shared/domain/patient-alerts/patient-alerts';
+import * as usePatientAlerts from '@ziba/shared/domain/patient-alerts/use-patient-alerts';
 import * as patientCard from '@ziba/shared/domain/patient-picker/patient-card';
 import * as patientMarks from '@ziba/shared/domain/patient-picker/patient-marks';
 import * as patientSearch from '@ziba/shared/domain/patient-picker/patient-search';
@@ -39,6 +42,9 @@ export const parts = {
   'api/use-create-key': useCreateKey,
   'domain/bookings-ahead/bookings-ahead-list': bookingsAheadList,
   'domain/off-time-mark': offTimeMark,
+  'domain/patient-alerts/alert-badge': alertBadge,
+  'domain/patient-alerts/patient-alerts': patientAlerts,
+  'domain/patient-alerts/use-patient-alerts': usePatientAlerts,
   'domain/patient-picker/patient-card': patientCard,
   'domain/patient-picker/patient-marks': patientMarks,
   'domain/patient-picker/patient-search': patientSearch,

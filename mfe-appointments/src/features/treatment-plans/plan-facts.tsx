@@ -1,5 +1,6 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
+import { PatientAlerts } from '@ziba/shared/domain/patient-alerts/patient-alerts';
 import { Status } from '@ziba/shared/domain/status/status';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
@@ -11,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { PatientName } from '../../widgets/patient-name';
 import { m } from './messages';
 
-/** Patient, doctor and status of a plan; names are links where the user may open their target. */
+/** Patient with alerts, doctor and status of a plan; names are links where the user may open their target. */
 export function PlanFacts({ plan }: { plan: TreatmentPlan }) {
   const { patient, doctor, appointment } = plan;
   const mayReceipts = useMayOpen(addresses.receipt(1));
@@ -51,6 +52,7 @@ export function PlanFacts({ plan }: { plan: TreatmentPlan }) {
             : []),
         ]}
       />
+      <PatientAlerts patientId={patient.id} />
     </Card>
   );
 }

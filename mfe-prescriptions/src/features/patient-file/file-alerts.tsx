@@ -10,6 +10,7 @@ import { Card } from '@ziba/shared/ui/views/card';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
 import { useBookingsAhead } from '../../data/patient-file.api';
+import { AlertList } from './alert-list';
 import { m } from './messages';
 
 /** What to beware of, and what is booked. */
@@ -24,20 +25,12 @@ export function FileAlerts({ patient }: { patient: Patient }) {
 
 function Alerts({ patient }: { patient: Patient }) {
   const { data, error, mutate } = usePatientSummary(patient.id);
-  if (!data) {
-    return (
-      <Card title={m.summary.alerts}>
-        {error ? <ErrorView error={error} onRetry={() => mutate()} /> : <LoadingView />}
-      </Card>
-    );
-  }
-  const marks = marksOfSummary(patient, data);
+  const visit = data && (formatDay(data.last_visit) || m.summary.never);
   return (
-    <Card
-      title={m.summary.alerts}
-      hint={`${m.summary.lastVisit}: ${formatDay(data.last_visit) || m.summary.never}`}
-    >
-      {marks.length > 0 ? <PatientMarks marks={marks} /> : <p>{m.summary.noAlerts}</p>}
+    <Card title={m.summary.alerts} hint={visit && `${m.summary.lastVisit}: ${visit}`}>
+      {!data && (error ? <ErrorView error={error} onRetry={() => mutate()} /> : <LoadingView />)}
+      {data && <PatientMarks marks={marksOfSummary(patient, data)} />}
+      <AlertList patientId={patient.id} />
     </Card>
   );
 }

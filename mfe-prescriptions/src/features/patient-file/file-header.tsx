@@ -1,6 +1,7 @@
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Patient } from '@ziba/shared/contracts/patients';
+import { PatientAlerts } from '@ziba/shared/domain/patient-alerts/patient-alerts';
 import { hasDisease } from '@ziba/shared/domain/patient-picker/patient-marks';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
@@ -14,11 +15,12 @@ import { Card } from '@ziba/shared/ui/views/card';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { AddAlert } from '../../widgets/patient-alerts/add-alert';
 import { m } from './messages';
 import { useReader } from './use-reader';
 import { FileWallet } from './file-wallet';
 
-/** The header of text 2 §2.24: picture with a link to the form, name, contact, address, disease, notes and wallet. */
+/** The header of text 2 §2.24: picture with a link to the form, name, contact, address, disease, alerts, notes and wallet. */
 export function FileHeader({ patient }: { patient: Patient }) {
   const { id, full_name, national_code, contact_number, address, special_disease, notes } = patient;
   const { maySeeMedical } = useReader();
@@ -58,6 +60,11 @@ export function FileHeader({ patient }: { patient: Patient }) {
             : []),
         ]}
       />
+      <Alerts>
+        <PatientAlerts patientId={id}>
+          <AddAlert patientId={id} />
+        </PatientAlerts>
+      </Alerts>
       <FileWallet patient={patient} />
     </Card>
   );
@@ -114,6 +121,10 @@ const Frame = styled.span`
     background: var(--surface);
     color: var(--text);
   }
+`;
+
+const Alerts = styled.div`
+  margin-block-start: var(--space-4);
 `;
 
 const Notes = styled.span`

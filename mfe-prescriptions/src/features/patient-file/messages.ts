@@ -49,7 +49,6 @@ export const m = {
 
   summary: {
     alerts: 'هشدارها',
-    noAlerts: 'هشداری ثبت نشده است.',
     next: 'نوبت‌های پیش رو',
     noNext: 'نوبتی در پیش نیست.',
     more: (count: string) => `و ${count} نوبت دیگر`,
@@ -63,6 +62,23 @@ export const m = {
     prescriptions: 'نسخه‌ها',
     paid: 'جمع پرداخت‌ها',
     toman: 'تومان',
+  },
+  alert: {
+    active: 'هشدارهای فعال',
+    ended: (count: string) => `هشدارهای پایان‌یافته (${count})`,
+    endedList: 'هشدارهای پایان‌یافته',
+    recorded: (who: string, day: string) => `ثبت: ${who}، ${day}`,
+    endedBy: (who: string, day: string) => `پایان: ${who}، ${day}`,
+    why: (reason: string) => `دلیل پایان: ${reason}`,
+    end: 'پایان',
+    endOf: (text: string) => `پایان هشدار ${text}`,
+    endTitle: 'پایان هشدار',
+    endAct: 'پایان هشدار',
+    endText: (text: string) =>
+      `هشدار «${text}» دیگر در پرونده، نوبت‌دهی و نسخه‌ها نشان داده نمی‌شود و در سابقه پرونده می‌ماند.`,
+    reason: 'دلیل پایان',
+    endDone: 'هشدار پایان یافت.',
+    endFailed: 'هشدار پایان نیافت',
   },
   booking: { appointment: 'نوبت', session: 'جلسه طرح درمان' },
   with: (what: string, doctor: string) => `${what} با ${doctor}`,

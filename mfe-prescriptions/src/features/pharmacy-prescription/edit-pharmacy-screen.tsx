@@ -1,7 +1,7 @@
 import { transcriptionType } from '@ziba/shared/contracts/transcriptions';
+import { PatientHealth } from '../../widgets/patient-alerts/patient-health';
 import { PrescriptionEditor } from '../../widgets/prescription-edit/prescription-editor';
 import { m } from './messages';
-import { PatientHealth } from './patient-health';
 import { PharmacyEditForm } from './pharmacy-edit-form';
 
 /** Edits a pharmacy prescription that was not canceled. */

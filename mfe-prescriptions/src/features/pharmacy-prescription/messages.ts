@@ -18,9 +18,10 @@ export const m = {
   saved: 'نسخه داروخانه‌ای با موفقیت ثبت شد.',
   failed: 'خطا در ثبت نسخه داروخانه‌ای.',
 
-  health: 'بیماری خاص',
-  healthy: 'بدون بیماری خاص',
   warnings: 'هشدارها',
   twice: (drug: string) => `«${drug}» بیش از یک بار در نسخه است.`,
+  allergic: (drug: string, alert: string) => `«${drug}» با هشدار «${alert}» هم‌خوان است.`,
+  alreadyTaken: (drug: string, medicine: string) =>
+    `زیباجو اکنون «${medicine}» مصرف می‌کند؛ «${drug}» تکرار آن است.`,
   inHealth: (drug: string) => `«${drug}» در بیماری خاص زیباجو آمده است.`,
 } as const;

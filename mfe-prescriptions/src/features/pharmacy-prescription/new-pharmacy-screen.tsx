@@ -1,8 +1,8 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { AppointmentChoice } from '../../widgets/appointment-choice/appointment-choice';
+import { PatientHealth } from '../../widgets/patient-alerts/patient-health';
 import { m } from './messages';
-import { PatientHealth } from './patient-health';
 import { PharmacyForm } from './pharmacy-form';
 
 /** Writes a pharmacy prescription for an appointment, which also says patient and doctor (text 2 §2.17, beyond G6). */

@@ -1,5 +1,9 @@
 import type { PharmacyPrescription } from '@ziba/shared/contracts/medications';
 import { MedicationsField } from '@ziba/shared/domain/medications-field';
+import {
+  activeAlerts,
+  usePatientAlerts,
+} from '@ziba/shared/domain/patient-alerts/use-patient-alerts';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { findDrugs } from '../../data/drugs.api';
 import { patients } from '../../data/patients.api';
@@ -32,6 +36,8 @@ async function searchDrugs(words: string, signal: AbortSignal) {
 /** The fields of a pharmacy prescription, new or stored (text 2 §2.17). */
 export function PharmacyFields({ people, prescriptionId }: Props) {
   const disease = patients.useOne(people.patient_id).data?.special_disease ?? null;
+  const known = usePatientAlerts(people.patient_id).data;
+  const alerts = known ? activeAlerts(known) : [];
   const settings = usePrescriptionSettings();
   const phrases = settings.data?.usage_phrases;
   return (
@@ -51,7 +57,7 @@ export function PharmacyFields({ people, prescriptionId }: Props) {
             {!settings.data && settings.error && (
               <UnreadNote onRetry={settings.mutate}>{m.phrasesUnread}</UnreadNote>
             )}
-            <LineWarnings warnings={warningsOf(rows as readonly Line[], disease)} />
+            <LineWarnings warnings={warningsOf(rows as readonly Line[], disease, alerts)} />
           </>
         )}
       />

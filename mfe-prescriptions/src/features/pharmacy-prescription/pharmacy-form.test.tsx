@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
-import { aPatient } from '@ziba/shared/testing/samples';
+import { aPatient, aPatientAlert } from '@ziba/shared/testing/samples';
 import { aDrug } from '../../testing/drug-samples';
 import { NewPharmacyScreen } from './new-pharmacy-screen';
 
@@ -142,6 +142,42 @@ it('shows the special disease, and warns of drugs in it and of drugs that stand 
   await user.click(favourite);
   await user.click(favourite);
   expect(warnings).toHaveTextContent('«استامینوفن» بیش از یک بار در نسخه است.');
+});
+
+it('warns of drugs in an allergy and of drugs that the patient takes already', async () => {
+  const { user } = open({
+    'GET /drugs/favourites': () =>
+      pageWith(
+        aDrug({ id: 12, name: 'فاموسیلین (آموکسی‌سیلین)', form: null, strength: null }),
+        aDrug({ id: 13, name: 'وارفارین 5', form: null, strength: null }),
+        drug,
+      ),
+    'GET /patients/7/alerts': () =>
+      pageWith(
+        aPatientAlert({ text: 'لاتکس، اموکسیسیلین', severity: 'severe', reaction: 'کهیر' }),
+        aPatientAlert({ id: 2, kind: 'medicine', text: 'وارفارین', severity: null }),
+        aPatientAlert({ id: 3, text: 'استامینوفن', ended_at: '2026-01-01T08:00:00Z' }),
+        aPatientAlert({ id: 4, kind: 'condition', text: 'استامینوفن', severity: null }),
+      ),
+  });
+  const warnings = await screen.findByRole('status', { name: 'هشدارها' });
+  await screen.findByText('حساسیت شدید: لاتکس، اموکسیسیلین (کهیر)');
+  await user.click(await button('افزودن فاموسیلین (آموکسی‌سیلین)'));
+  expect(warnings).toHaveTextContent(
+    '«فاموسیلین (آموکسی‌سیلین)» با هشدار «حساسیت شدید: لاتکس، اموکسیسیلین (کهیر)» هم‌خوان است.',
+  );
+  await user.click(await button('افزودن وارفارین ۵'));
+  expect(warnings).toHaveTextContent(
+    'زیباجو اکنون «وارفارین» مصرف می‌کند؛ «وارفارین ۵» تکرار آن است.',
+  );
+  // Ended alerts and conditions name no drug.
+  await user.click(await button('افزودن استامینوفن قرص ۵۰۰ میلی‌گرم'));
+  expect(warnings).not.toHaveTextContent('«استامینوفن»');
+});
+
+it('says that the alerts could not be read', async () => {
+  open({ 'GET /patients/7/alerts': () => refuse(500, { code: 'internal', message: 'خطا' }) });
+  expect(await screen.findByText('هشدارها خوانده نشد')).toBeVisible();
 });
 
 it('says why the server refused, and keeps what was typed', async () => {

@@ -4,6 +4,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { Card } from '@ziba/shared/ui/views/card';
 import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
 import styled from 'styled-components';
+import { PatientHealth } from '../../widgets/patient-alerts/patient-health';
 import { m } from './messages';
 import { MedicationList } from './medication-list';
 import { PreviewFacts } from './preview-facts';
@@ -15,6 +16,7 @@ export function PreviewContent({ prescription }: { prescription: Transcription }
   return (
     <>
       <PreviewFacts prescription={prescription} />
+      <PatientHealth patientId={prescription.patient_id} />
       <Card title={m.description}>
         <Text dir="auto">{formatText(description || plan_notes) || m.noDescription}</Text>
       </Card>

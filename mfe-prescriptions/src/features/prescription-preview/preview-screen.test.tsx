@@ -3,6 +3,7 @@ import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aPatient, aPatientAlert } from '@ziba/shared/testing/samples';
 import { aLogin } from '@ziba/shared/testing/session-samples';
 import {
   aMedication,
@@ -24,16 +25,31 @@ testRecordScreen({
   element: <PreviewScreen />,
   place: { path, at },
   read,
-  answers: { [read]: () => aTranscription() },
+  answers: { [read]: () => aTranscription(), 'GET /patients/7': () => aPatient() },
   find: () => screen.findByRole('heading', { name: 'بلفاروپلاستی' }),
 });
 
 function open(answers: Record<string, FakeAnswer>, place = at, more: { state?: unknown } = {}) {
-  const calls = fakeApi({ 'GET /files/sign': () => ({ data: {} }), ...answers });
+  const calls = fakeApi({
+    'GET /files/sign': () => ({ data: {} }),
+    'GET /patients/7': () => aPatient(),
+    ...answers,
+  });
   const session = aLogin({ plan: planWithEverything });
   return { calls, ...renderScreen(<PreviewScreen />, { path, at: place, session, ...more }) };
 }
 const openOne = (row: Transcription) => open({ [read]: () => row });
+
+it('shows what to beware of with the patient', async () => {
+  open({
+    [read]: () => aTranscription(),
+    'GET /patients/7': () => aPatient({ special_disease: 'دیابت' }),
+    'GET /patients/7/alerts': () => pageWith(aPatientAlert()),
+  });
+  const card = await screen.findByRole('region', { name: 'هشدارها و بیماری خاص' });
+  expect(await within(card).findByText('حساسیت متوسط: پنی‌سیلین')).toBeVisible();
+  expect(await within(card).findByText('دیابت')).toBeVisible();
+});
 
 it('shows patient, subject, appointment, doctor and description of an operation', async () => {
   openOne(aTranscription());

@@ -1,4 +1,5 @@
 import { transcriptionType } from '@ziba/shared/contracts/transcriptions';
+import { PatientHealth } from '../../widgets/patient-alerts/patient-health';
 import { PrescriptionEditor } from '../../widgets/prescription-edit/prescription-editor';
 import { m } from './messages';
 import { SurgicalEditForm } from './surgical-edit-form';
@@ -8,7 +9,10 @@ export function EditSurgicalScreen() {
   return (
     <PrescriptionEditor title={m.edit} type={transcriptionType.surgical}>
       {(prescription, reload, back) => (
-        <SurgicalEditForm prescription={prescription} reload={reload} back={back} />
+        <>
+          <PatientHealth patientId={prescription.patient_id} />
+          <SurgicalEditForm prescription={prescription} reload={reload} back={back} />
+        </>
       )}
     </PrescriptionEditor>
   );

@@ -5,7 +5,7 @@ import { tehranInstant } from '@ziba/shared/format/time-of-day';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { openSection } from '@ziba/shared/testing/open-section';
-import { aService, aStaffUser } from '@ziba/shared/testing/samples';
+import { aPatient, aPatientAlert, aService, aStaffUser } from '@ziba/shared/testing/samples';
 import { aTranscription } from '@ziba/shared/testing/transcription-samples';
 import prescriptions from '../../sections/prescriptions.section';
 
@@ -17,6 +17,7 @@ const slot = {
 };
 const answers: Record<string, FakeAnswer> = {
   'GET /appointments/61': () => anAppointmentDetails(),
+  'GET /patients/7': () => aPatient(),
   'GET /presentableServices/clinic/1': () =>
     pageWith(aService({ id: 21, title: 'جراحی پلک', fee: 9_000_000, duration: 60 })),
   'GET /users/doctors/1': () => pageWith(),
@@ -45,6 +46,11 @@ async function fill(user: User, time: string) {
   await user.paste(time);
   await user.tab();
 }
+
+it('shows what to beware of with the patient', async () => {
+  open({ 'GET /patients/7/alerts': () => pageWith(aPatientAlert()) });
+  expect(await screen.findByText('حساسیت متوسط: پنی‌سیلین')).toBeVisible();
+});
 
 it('saves in one call what was written for the appointment, and opens the list', async () => {
   const { user, location, sent } = open();

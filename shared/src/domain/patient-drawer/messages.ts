@@ -5,7 +5,6 @@ export const m = {
   lastVisit: 'آخرین مراجعه',
   never: 'بدون مراجعه',
   alerts: 'هشدارها',
-  noAlerts: 'هشداری ثبت نشده است.',
   bookings: 'نوبت‌های پیش رو',
   noBookings: 'نوبتی در پیش نیست.',
   moreBookings: (count: string) => `و ${count} نوبت دیگر`,

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import styled from 'styled-components';
 import type { ApiError } from '../../api/client';
@@ -11,6 +11,7 @@ import { Ltr } from '../../ui/controls/ltr';
 import { FactList } from '../../ui/views/fact-list';
 import { ErrorView, LoadingView } from '../../ui/views/state-views';
 import { BookingsAheadList } from '../bookings-ahead/bookings-ahead-list';
+import { PatientAlerts } from '../patient-alerts/patient-alerts';
 import { PatientMarks, patientMarks } from '../patient-picker/patient-marks';
 import { usePatient, usePatientSummary } from '../patient-picker/patient-search';
 import { figuresOf } from '../patient-picker/patient-warnings';
@@ -20,7 +21,7 @@ interface Props {
   patientId: number;
 }
 
-/** Phone and last visit, alerts, debt and future bookings. Summary and bookings load, or fail, separately. */
+/** Alerts, phone and last visit, debt and future bookings. Alerts, summary and bookings load, or fail, separately. */
 export function PatientAtGlance({ patientId }: Props) {
   const patient = usePatient(patientId);
   const summary = usePatientSummary(patientId);
@@ -33,6 +34,13 @@ export function PatientAtGlance({ patientId }: Props) {
   const phone = known && <Ltr>{toPersianDigits(known.contact_number)}</Ltr>;
   return (
     <Parts>
+      <Part title={m.alerts}>
+        <PatientAlerts patientId={patientId} />
+        {known && figures && (
+          // The debt is shown below.
+          <PatientMarks marks={patientMarks(known, { ...figuresOf(figures), debt: 0 })} />
+        )}
+      </Part>
       <Loaded of={[patient, summary]}>
         {known && figures && (
           <>
@@ -42,10 +50,6 @@ export function PatientAtGlance({ patientId }: Props) {
                 { label: m.lastVisit, value: formatDay(figures.last_visit) || m.never },
               ]}
             />
-            <Part title={m.alerts}>
-              {/* The debt is shown below. */}
-              <Alerts marks={patientMarks(known, { ...figuresOf(figures), debt: 0 })} />
-            </Part>
             <Part title={m.debt}>
               {figures.debt > 0 ? <Debt>{formatToman(figures.debt)}</Debt> : <p>{m.noDebt}</p>}
             </Part>
@@ -81,10 +85,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-function Alerts({ marks }: ComponentProps<typeof PatientMarks>) {
-  return marks.length > 0 ? <PatientMarks marks={marks} /> : <p>{m.noAlerts}</p>;
 }
 
 function Bookings({ total, bookings }: BookingsAhead) {

@@ -85,7 +85,7 @@ it('says that there are no bookings, debts or alerts', async () => {
   const { drawer } = open();
   expect(await drawer.findByText('نوبتی در پیش نیست.')).toBeVisible();
   expect(await drawer.findByText('بدهی ندارد.')).toBeVisible();
-  expect(drawer.getByText('هشداری ثبت نشده است.')).toBeVisible();
+  expect(await drawer.findByText('هشدار پزشکی ثبت نشده است')).toBeVisible();
   expect(drawer.getByText('بدون مراجعه')).toBeVisible();
   expect(drawer.queryByRole('button', { name: 'دریافت بدهی' })).not.toBeInTheDocument();
 });

@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/controls/avatar';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { Ltr } from '../../ui/controls/ltr';
 import { ErrorView } from '../../ui/views/state-views';
+import { PatientAlerts } from '../patient-alerts/patient-alerts';
 import { m } from './messages';
 import { PatientCardBadges } from './patient-card-badges';
 import { usePatient, usePatientSummary } from './patient-search';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /**
- * Shows who a patient is and what one should know before booking for them: debt, absences, disease, and
+ * Shows who a patient is and what one should know before booking for them: debt, absences, disease, alerts, and
  * an incomplete file, with a link to its form for users who may edit it. All lines are drawn from the
  * beginning, so that a late answer does not move what the user is about to press below.
  */
@@ -35,6 +36,7 @@ export function PatientCard({ patientId, actions }: Props) {
     <Sheet>
       <Heading patientId={patientId} patient={patient.data} />
       <Facts patientId={patientId} patient={patient.data} summary={summary.data} />
+      <PatientAlerts patientId={patientId} />
       <PatientCardBadges patientId={patientId} patient={patient} summary={summary}>
         {actions}
       </PatientCardBadges>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PatientAlerts } from '../../domain/patient-alerts/patient-alerts';
 import { PatientCard } from '../../domain/patient-picker/patient-card';
 import { PaymentDialog } from '../../domain/payments/payment-dialog';
 import { PaymentSums } from '../../domain/payments/payment-sums';
@@ -7,6 +8,12 @@ import { Card } from '../../ui/views/card';
 import type { GalleryPage } from '../gallery-page';
 
 const Known = () => <PatientCard patientId={7} />;
+const Alerts = () => (
+  <Card>
+    <PatientAlerts patientId={7} />
+    <PatientAlerts patientId={8} />
+  </Card>
+);
 const Nobody = () => <PatientCard patientId={undefined} />;
 const Broken = () => <PatientCard patientId={8} />;
 
@@ -45,6 +52,7 @@ export const patients: GalleryPage = {
     { name: 'کارت زیباجو', Show: Known },
     { name: 'هنوز کسی انتخاب نشده', Show: Nobody },
     { name: 'ناموفق', Show: Broken },
+    { name: 'هشدارهای پزشکی', Show: Alerts },
     { name: 'هزینه، پرداخت و مانده', Show: Sums },
     { name: 'دریافت پول', Show: Payment },
   ],

@@ -72,6 +72,16 @@ export const clinicDialogCases: Record<string, FormCase> = {
     saved: /به اعتبار افزوده شد\./,
     rows: '/patients/:patient/payments?limit=1',
   },
+  'an alert of a patient': {
+    file: 'mfe-prescriptions/src/widgets/patient-alerts/alert-dialog.tsx',
+    username: 'mina',
+    path: '/clinic/patients/file/:patient',
+    open: (page) => press(page, 'افزودن هشدار'),
+    typed: { 'متن هشدار': 'ید', واکنش: 'کهیر', یادداشت: 'در عمل سال ۱۳۹۹' },
+    submit: 'ثبت',
+    saved: 'هشدار ثبت شد.',
+    rows: '/patients/:patient/alerts',
+  },
   'a void of a payment': {
     file: 'shared/src/ui/forms/careful-dialog.tsx',
     username: 'mina',
