@@ -20,6 +20,7 @@ function open(answers: Record<string, FakeAnswer>, session: LoginAnswer = aLogin
   const calls = fakeApi({
     'GET /patients/7': () => ({ ...aPatient({ id: 7 }), wallet_balance: 0 }),
     'GET /patients/7/summary': () => aPatientSummary(),
+    'GET /patients/7/merges': () => ({ data: [] }),
     'GET /patients/7/bookings': () => ({ total: 0, bookings: [] }),
     'GET /appointments': () => pageWith(),
     'GET /treatmentPlans': () => pageWith(),

@@ -4,7 +4,7 @@ import { addDays } from '@ziba/shared/format/day';
 import { tehranInstant } from '@ziba/shared/format/time-of-day';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { openSection } from '@ziba/shared/testing/open-section';
-import { aService } from '@ziba/shared/testing/samples';
+import { aPatient, aService } from '@ziba/shared/testing/samples';
 import { aPharmacyTranscription, aTranscription } from '@ziba/shared/testing/transcription-samples';
 import prescriptions from '../../sections/prescriptions.section';
 
@@ -24,6 +24,7 @@ const answers: Record<string, FakeAnswer> = {
   'GET /schedule/doctor-availability': () =>
     pageWith(slot('16:00', 'free'), slot('17:00', 'booked')),
   'GET /patient-transcriptions/pagination': () => pageWith(),
+  'GET /patients/7': () => aPatient(),
   [edit]: () => aTranscription({ version: 4 }),
 };
 function open(over: Record<string, FakeAnswer> = {}) {
