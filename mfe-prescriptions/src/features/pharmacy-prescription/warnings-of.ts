@@ -42,8 +42,8 @@ function warningOf(alert: PatientAlert, name: string, drug: string): string[] {
     : [m.alreadyTaken(drug, formatText(text))];
 }
 
-/** What people write between the names of several drugs, and around a generic name. */
-const between = /[,،;؛/+()]|\sو\s/;
+/** What people write between the names of several drugs (also the Persian comma, semicolon and «and»), and around a generic name. */
+const between = /[,\u060c;\u061b/+()]|\s\u0648\s/;
 
 /**
  * Whether a text names the drug: one of its parts is in the name («آموکسی‌سیلین» of «آموکسی‌سیلین ۵۰۰»), or a part of
