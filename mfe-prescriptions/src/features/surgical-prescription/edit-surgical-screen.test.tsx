@@ -41,6 +41,7 @@ it('sends what was changed with its version, below the locked appointment', asyn
   const { user, location, sent } = open();
   expect(await topic()).toHaveValue('بلفاروپلاستی');
   expect(screen.getByText('A-۱۰۰۰۶۱')).toBeVisible();
+  expect(screen.getByText(/^زمان ثبت‌شده عمل/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'تغییر نوبت' })).not.toBeInTheDocument();
   await user.clear(await topic());
   await user.paste('پلک پایین');

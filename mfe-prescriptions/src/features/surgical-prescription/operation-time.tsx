@@ -43,7 +43,7 @@ export function OperationTime({ doctorId, storedStart }: Props) {
     <>
       <DateTimeField<SurgicalForm> name="operation_date" label={m.when} step={15} />
       <Wide>
-        <TimeNote {...verdictOf(time)} />
+        <TimeNote {...verdictOf(time, time.start !== '' && time.start === storedStart)} />
         {doctorId !== undefined && !time.isPast && (
           <FreeTimes
             doctorId={doctorId}
@@ -63,8 +63,12 @@ export function OperationTime({ doctorId, storedStart }: Props) {
   );
 }
 
-function verdictOf({ isPast, isAsked, state, hasFailed }: ReturnType<typeof useDoctorTime>) {
+function verdictOf(
+  { isPast, isAsked, state, hasFailed }: ReturnType<typeof useDoctorTime>,
+  isStored: boolean,
+) {
   if (isPast) return { tone: 'warning', text: m.time.past } as const;
+  if (isStored) return { tone: 'plain', text: m.time.stored } as const;
   if (!isAsked) return { tone: 'plain', text: m.time.notAsked } as const;
   if (state) return verdictOfState(state);
   if (hasFailed) return { tone: 'warning', text: m.time.unread } as const;
