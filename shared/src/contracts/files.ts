@@ -42,6 +42,8 @@ export const fileFolders = [
   'products',
   /** The pictures of patients, which users of `appointments` alone do not see. */
   'photos',
+  /** Signed consents; the server makes them. */
+  'consents',
 ] as const;
 
 export const uploadedFile = z.object({

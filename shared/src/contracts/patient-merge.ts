@@ -41,6 +41,7 @@ export const mergeKinds = [
   'ledger',
   'alert',
   'photos',
+  'consent',
   'hold',
   'message',
 ] as const;

@@ -1,4 +1,5 @@
 import type { fileFolders } from '@ziba/shared/contracts/files';
+import { consentReaders } from '@ziba/shared/contracts/consents';
 import { photoReaders } from '@ziba/shared/contracts/photo-sets';
 import { hasSection, type SectionKey } from '@ziba/shared/contracts/permissions';
 import type { Session } from '../../lib/actor';
@@ -25,6 +26,7 @@ const shownBy: Partial<Record<Folder, readonly SectionKey[]>> = {
   patients: ['patients', 'appointments', 'prescriptions', 'dashboard'],
   products: ['inventory', 'accounting', 'dashboard'],
   photos: photoReaders,
+  consents: consentReaders,
 };
 
 /** Refuses with 403 unless the user has a section that shows files of this folder. */

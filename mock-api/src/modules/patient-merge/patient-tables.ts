@@ -1,4 +1,5 @@
 import type { MergeKind } from '@ziba/shared/contracts/patient-merge';
+import { consentReaders } from '@ziba/shared/contracts/consents';
 import { alertReaders } from '@ziba/shared/contracts/patient-alerts';
 import { timelineReaders } from '@ziba/shared/contracts/patient-file';
 import { photoReaders } from '@ziba/shared/contracts/photo-sets';
@@ -125,6 +126,18 @@ export const patientTables: Readonly<Record<string, PatientTable>> = {
       appointments: 't.appointment_id',
       treatment_sessions: 't.treatment_session_id',
       transcriptions: 't.transcription_id',
+    },
+  },
+  patient_consents: {
+    kind: 'consent',
+    readers: consentReaders,
+    hasVersion: true,
+    joins: 'join consent_versions v on v.clinic_id = t.clinic_id and v.id = t.version_id',
+    at: 't.signed_at',
+    title: 'v.title',
+    follows: {
+      appointments: 't.appointment_id',
+      treatment_sessions: 't.treatment_session_id',
     },
   },
   appointment_holds: {
