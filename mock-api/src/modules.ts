@@ -10,6 +10,7 @@ import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { appointmentDetailsRoutes } from './modules/appointments/appointment-details.routes';
 import { appointmentChangesRoutes } from './modules/appointments/appointment-changes.routes';
 import { bookingRoutes } from './modules/appointments/booking.routes';
+import { consentTemplatesRoutes, patientConsentsRoutes } from './modules/consents/consents.routes';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
 import { boardRoutes } from './modules/board/board.routes';
 import { exceptionsRoutes } from './modules/calendar/exceptions.routes';
@@ -231,4 +232,6 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   favouriteDrugsRoutes,
   patientSettingsRoutes,
   prescriptionSettingsRoutes,
+  consentTemplatesRoutes,
+  patientConsentsRoutes,
 ];

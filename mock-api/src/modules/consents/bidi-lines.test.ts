@@ -1,0 +1,32 @@
+import { linesOf, runsOf, textForFont } from './bidi-lines';
+
+const shown = (line: string) => runsOf(line).map(({ text }) => text);
+
+it('puts the runs of a line in their order from left to right', () => {
+  expect(shown('تزریق Botox 50 IU در ۱۴۰۵/۰۹/۰۴ انجام شد')).toEqual([
+    ' انجام شد',
+    '۱۴۰۵/۰۹/۰۴',
+    ' در ',
+    'Botox 50 IU',
+    'تزریق ',
+  ]);
+});
+
+it('mirrors the brackets of right-to-left text', () => {
+  expect(shown('متن (مادر)')).toEqual(['متن )مادر(']);
+});
+
+it('breaks lines between words, keeps paragraphs and splits what is too wide', () => {
+  const letters = (text: string) => text.length;
+  expect(linesOf('یک دو سه\n\nچهار', 6, letters)).toEqual(['یک دو', 'سه', '', 'چهار']);
+  expect(linesOf('abcdefgh', 3, letters)).toEqual(['abc', 'def', 'gh']);
+});
+
+it.each([
+  ['سلام', true, 'سلام'],
+  ['Botox 50', false, 'Botox 50'],
+  ['۱۲/۳', false, '۳/۲۱'],
+  [' (', true, '( '],
+])('gives the font «%s» in an order that it draws right', (text, isRtl, drawn) => {
+  expect(textForFont({ text, isRtl })).toBe(drawn);
+});
