@@ -60,6 +60,7 @@ export const m = {
     ledger: 'گردش حساب',
     alert: 'هشدار',
     photos: 'مجموعه تصویر',
+    consent: 'رضایت‌نامه',
     hold: 'زمان نگه‌داشته‌شده',
     message: 'پیامک',
   } satisfies Record<MergeKind, string>,
