@@ -43,6 +43,22 @@ export const consentTexts = {
   required: 'پیش از ثبت گزارش، رضایت‌نامه این خدمت باید امضا شود',
 } as const;
 
+/** What stands on the PDF of a signed consent. */
+export const consentWords = {
+  patient: 'نام زیباجو',
+  nationalCode: 'کد ملی',
+  file: 'شماره پرونده',
+  service: 'خدمت',
+  number: 'نسخه متن',
+  signer: 'امضاکننده',
+  signedAt: 'تاریخ امضا',
+  at: (day: string, time: string) => `${day}، ساعت ${time}`,
+  taker: 'دریافت‌کننده',
+  signature: 'امضا',
+  drawn: 'با قلم',
+  typed: (name: string) => `${name}؛ با نوشتن نام خود و تأیید موافقت امضا کرد`,
+} as const;
+
 const templateFields = z.strictObject({
   title: filled(consentTexts.title),
   /** Plain text; an empty line separates paragraphs. */

@@ -1,5 +1,6 @@
 import {
   consentTexts,
+  consentWords,
   type consentInput,
   type ConsentTemplate,
   type PatientConsent,
@@ -141,23 +142,23 @@ function factsOf(
   service: string | undefined,
 ): (readonly [string, string])[] {
   return [
-    ['نام زیباجو', full_name],
-    ['کد ملی', toPersianDigits(national_code)],
-    ['شماره پرونده', toPersianDigits(String(patientId))],
-    ...(service === undefined ? [] : [['خدمت', toPersianDigits(service)] as const]),
-    ['نسخه متن', toPersianDigits(String(number))],
+    [consentWords.patient, full_name],
+    [consentWords.nationalCode, toPersianDigits(national_code)],
+    [consentWords.file, toPersianDigits(String(patientId))],
+    ...(service === undefined ? [] : [[consentWords.service, toPersianDigits(service)] as const]),
+    [consentWords.number, toPersianDigits(String(number))],
   ];
 }
 
 function signedLines(input: Input, { taker }: People, at: string): (readonly [string, string])[] {
   const { signer_name, signer, relation, signature } = input;
   return [
-    ['امضاکننده', signer === 'self' ? signer_name : `${signer_name} (${relation})`],
-    ['تاریخ امضا', `${jalaliDate(at)}، ساعت ${tehranTime(at)}`],
-    ['دریافت‌کننده', taker],
+    [consentWords.signer, signer === 'self' ? signer_name : `${signer_name} (${relation})`],
+    [consentWords.signedAt, consentWords.at(jalaliDate(at), tehranTime(at))],
+    [consentWords.taker, taker],
     signature.kind === 'typed'
-      ? ['امضا', `${signer_name}؛ با نوشتن نام خود و تأیید موافقت امضا کرد`]
-      : ['امضا', 'با قلم'],
+      ? [consentWords.signature, consentWords.typed(signer_name)]
+      : [consentWords.signature, consentWords.drawn],
   ];
 }
 
