@@ -100,7 +100,7 @@ export const consentTemplateQuery = pageQuery.extend({ active: z.literal('true')
 
 const axis = (most: number) => z.number().int().min(0).max(most);
 const stroke = z
-  .array(z.tuple([axis(signatureField.width), axis(signatureField.height)]))
+  .array(z.strictObject({ x: axis(signatureField.width), y: axis(signatureField.height) }))
   .min(1, consentTexts.signature);
 export type SignatureStroke = z.output<typeof stroke>;
 

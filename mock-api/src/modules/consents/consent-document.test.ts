@@ -51,7 +51,7 @@ it('draws Persian from right to left, and Latin and digits from left to right', 
 
 it('embeds its letters, joins them, and needs more sheets for a long text', async () => {
   const body = 'شرایط را خوانده‌ام و می‌پذیرم. '.repeat(400);
-  const pdf = await consentDocument(aConsent({ body, strokes: [[[1, 1]]] }));
+  const pdf = await consentDocument(aConsent({ body, strokes: [[{ x: 1, y: 1 }]] }));
   const whole = pdf.toString('latin1');
   expect(whole).toMatch(/\/FontName \/[A-Z]+\+Vazirmatn-Regular/);
   expect(whole).toMatch(/\/FontName \/[A-Z]+\+Vazirmatn-Bold/);

@@ -99,9 +99,9 @@ class Sheet {
     pdf.stroke().lineWidth(1.2).lineCap('round').lineJoin('round').strokeColor('#12306b');
     for (const [first, ...others] of strokes) {
       if (!first) continue;
-      pdf.moveTo(left + first[0] * scale, top + first[1] * scale);
+      pdf.moveTo(left + first.x * scale, top + first.y * scale);
       // A point alone is drawn as a short line.
-      for (const [x, y] of others.length > 0 ? others : [[first[0] + 4, first[1]] as const]) {
+      for (const { x, y } of others.length > 0 ? others : [{ x: first.x + 4, y: first.y }]) {
         pdf.lineTo(left + x * scale, top + y * scale);
       }
       pdf.stroke();

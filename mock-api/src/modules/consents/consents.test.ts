@@ -23,11 +23,11 @@ const drawn = {
   kind: 'drawn',
   strokes: [
     [
-      [100, 200],
-      [300, 120],
-      [500, 250],
+      { x: 100, y: 200 },
+      { x: 300, y: 120 },
+      { x: 500, y: 250 },
     ],
-    [[700, 300]],
+    [{ x: 700, y: 300 }],
   ],
 };
 
@@ -136,7 +136,9 @@ describe('a signed consent', () => {
     });
     expect((await sign({ signature: { kind: 'typed', agreed: true } })).status).toBe(201);
     expect((await sign({ signature: { kind: 'drawn', strokes: [] } })).status).toBe(400);
-    expect((await sign({ signature: { kind: 'drawn', strokes: [[[5000, 1]]] } })).status).toBe(400);
+    expect(
+      (await sign({ signature: { kind: 'drawn', strokes: [[{ x: 5000, y: 1 }]] } })).status,
+    ).toBe(400);
   });
 
   it('refuses templates and visits that are not those of the patient', async () => {
