@@ -38,8 +38,8 @@ export const consentTexts = {
   signature: 'رضایت‌نامه را امضا کنید',
   agreed: 'برای امضا با نام، موافقت خود را علامت بزنید',
   unknownVisit: 'این مراجعه در پرونده زیباجو یافت نشد',
-  revokeReason: 'لطفا دلیل لغو را وارد کنید',
-  revoked: 'این رضایت‌نامه پیش از این لغو شده است',
+  revokeReason: 'لطفا دلیل ابطال را وارد کنید',
+  revoked: 'این رضایت‌نامه پیش از این باطل شده است',
   required: 'پیش از ثبت گزارش، رضایت‌نامه این خدمت باید امضا شود',
 } as const;
 
@@ -47,7 +47,7 @@ export const consentTexts = {
 export const consentWords = {
   patient: 'نام زیباجو',
   nationalCode: 'کد ملی',
-  file: 'شماره پرونده',
+  file: 'شناسه زیباجو',
   service: 'خدمت',
   number: 'نسخه متن',
   signer: 'امضاکننده',

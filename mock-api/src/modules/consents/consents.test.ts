@@ -164,7 +164,7 @@ describe('a signed consent', () => {
     const { id, version } = (await sign()).body;
     const revoke = (sent: object) => staff('POST', `/patientConsents/${id}/revoke`, sent);
     expect((await revoke({ reason: ' ' })).body.fields).toEqual({
-      reason: 'لطفا دلیل لغو را وارد کنید',
+      reason: 'لطفا دلیل ابطال را وارد کنید',
     });
     expect((await revoke({ reason: 'انصراف', version })).body).toMatchObject({
       revoked_reason: 'انصراف',
