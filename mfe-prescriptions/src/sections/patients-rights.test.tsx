@@ -20,6 +20,11 @@ const walk = {
     'GET /appointments': () => pageWith(anAppointmentDetails({ id: 7 })),
     'GET /files/sign': () => ({ data: {} }),
     'GET /patients/pagination': () => pageWith(aPatientRow()),
+    'GET /patients/settings': () => ({
+      version: 0,
+      only_own_patients: false,
+      consent_before_report: false,
+    }),
     'GET /patients/archived': () => pageWith(),
     'GET /patients/7': () => ({ ...aPatientRow(), wallet_balance: -250 }),
     'GET /patients/7/bookings': () => ({ total: 0, bookings: [] }),

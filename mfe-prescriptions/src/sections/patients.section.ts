@@ -1,6 +1,7 @@
 import { defineSection } from '@ziba/shared/section/define-section';
 import { patientFileScreens } from '../features/patient-file/patient-file.screens';
 import { patientMergeScreens } from '../features/patient-merge/patient-merge.screens';
+import { m as settingsTexts } from '../features/patient-settings/messages';
 import { m } from '../features/patients/messages';
 
 const form = () =>
@@ -11,6 +12,7 @@ export default defineSection({
   key: 'patients',
   title: m.title,
   menu: { order: 40, icon: 'patients' },
+  settings: 'settings',
   screens: [
     {
       path: '',
@@ -30,6 +32,15 @@ export default defineSection({
       load: () =>
         import('../features/patients/archived-patients-screen').then(
           (file) => file.ArchivedPatientsScreen,
+        ),
+    },
+    {
+      path: 'settings',
+      title: settingsTexts.title,
+      needs: 'read',
+      load: () =>
+        import('../features/patient-settings/patient-settings-screen').then(
+          (file) => file.PatientSettingsScreen,
         ),
     },
     ...patientFileScreens,

@@ -25,6 +25,9 @@ export const patientSettingsUpdate = z.strictObject({
   version: baseVersion,
 });
 
+/** The field of the form about the patients that doctors see. */
+export const readingRule = z.object({ only_own_patients: onOff });
+
 export const patientSettingsAnswer = z.object({
   version: rowVersion,
   only_own_patients: z.boolean(),

@@ -42,6 +42,7 @@ export const screens: Record<string, string[]> = {
     '/clinic/patients/create',
     '/clinic/patients/edit/:patient',
     '/clinic/patients/archived',
+    '/clinic/patients/settings',
     '/clinic/patients/file/:patient',
     '/clinic/patients/merge/:patient',
     '/clinic/patients/merge/:patient/:second',

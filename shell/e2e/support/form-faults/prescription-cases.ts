@@ -84,4 +84,14 @@ export const prescriptionCases: Record<string, FormCase> = {
     saved: 'گزارش ویرایش شد.',
     rows: '/patient-transcriptions/:own/report/versions?limit=1',
   },
+  'the settings of patients': {
+    file: 'mfe-prescriptions/src/features/patient-settings/patient-settings-screen.tsx',
+    username: 'mina',
+    path: '/clinic/patients/settings',
+    choose: (page) => page.getByRole('switch').click(),
+    typed: {},
+    submit: 'ذخیره تغییرات',
+    saved: 'تنظیمات زیباجویان ذخیره شد',
+    rows: '/patients/settings',
+  },
 };
