@@ -77,7 +77,7 @@ export const clinicDialogCases: Record<string, FormCase> = {
     username: 'mina',
     path: '/clinic/patients/file/:patient',
     open: (page) => press(page, 'افزودن هشدار'),
-    typed: { 'متن هشدار': 'ید', واکنش: 'کهیر', یادداشت: 'در عمل سال ۱۳۹۹' },
+    typed: { 'متن هشدار': 'ید', واکنش: 'کهیر', یادداشت: 'در عمل پیشین' },
     submit: 'ثبت',
     saved: 'هشدار ثبت شد.',
     rows: '/patients/:patient/alerts',
