@@ -59,7 +59,7 @@ export const prescriptionCases: Record<string, FormCase> = {
     prepare: aPrescription('recorded', 'pharmacy'),
     path: '/clinic/prescriptions/preview/:own',
     open: (page) => press(page, 'ثبت کد رهگیری ملی'),
-    typed: { 'کد رهگیری ملی': '۱۴۰۴۱۲۳۴۵' },
+    typed: { 'کد رهگیری ملی': '140412345' },
     submit: 'ثبت',
     saved: 'کد رهگیری ملی نسخه ذخیره شد.',
     rows: '/patient-transcriptions/:own',
