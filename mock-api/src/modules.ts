@@ -30,6 +30,7 @@ import { patientArchiveRoutes } from './modules/patients/patient-archive.routes'
 import { patientHistoryRoutes } from './modules/patients/patient-history.routes';
 import { patientOverviewRoutes } from './modules/patients/patient-overview.routes';
 import { patientMergeRoutes } from './modules/patient-merge/patient-merge.routes';
+import { photoSetsRoutes, photosRoutes } from './modules/photo-sets/photo-sets.routes';
 import { appointmentPaymentsRoutes } from './modules/payments/appointment-payments.routes';
 import { paymentsRoutes } from './modules/payments/payments.routes';
 import { patientsRoutes } from './modules/patients/patients.routes';
@@ -188,6 +189,8 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   patientHistoryRoutes,
   patientOverviewRoutes,
   patientMergeRoutes,
+  photoSetsRoutes,
+  photosRoutes,
   paymentsRoutes,
   appointmentPaymentsRoutes,
   discountsRoutes,

@@ -3,6 +3,7 @@ import { filled, words } from './common';
 import { pageOf } from './lists';
 import { alertReaders, alertWriters } from './patient-alerts';
 import type { SectionKey } from './permissions';
+import { photoReaders } from './photo-sets';
 import { toLatinDigits } from './digits';
 import { auditEntry } from './search';
 
@@ -40,6 +41,7 @@ export const timelineReaders = {
   payment: ['patients', 'appointments', 'accounting'],
   message: ['sms-panel'],
   alert: alertReaders,
+  photos: photoReaders,
 } as const satisfies Record<string, readonly SectionKey[]>;
 export type TimelineKind = keyof typeof timelineReaders;
 export const timelineKinds = Object.keys(timelineReaders) as [TimelineKind, ...TimelineKind[]];
@@ -72,6 +74,13 @@ export const timelineQuery = z.strictObject({
     .transform(Number)
     .pipe(z.number({ error: words.wrongNumber }).int().min(1).max(100))
     .default(20),
+  /** Only these kinds, with commas between them; all when left out. */
+  kinds: z
+    .string()
+    .max(100)
+    .transform((value) => value.split(','))
+    .pipe(z.array(z.enum(timelineKinds, { error: words.wrongChoice })))
+    .optional(),
 });
 export type TimelineQuery = z.output<typeof timelineQuery>;
 
@@ -97,6 +106,7 @@ export const changeReaders = {
   treatment_sessions: ['patients', 'appointments', 'prescriptions'],
   transcriptions: ['patients', 'prescriptions'],
   payments: ['patients', 'appointments', 'accounting'],
+  photo_sets: photoReaders,
 } as const satisfies Record<string, readonly SectionKey[]>;
 export type ChangedTable = keyof typeof changeReaders;
 

@@ -194,6 +194,7 @@ export const m = {
       treatment_sessions: 'جلسه',
       transcriptions: 'نسخه',
       payments: 'پرداخت',
+      photo_sets: 'مجموعه تصاویر',
     } satisfies Record<ChangedTable, string>,
     actions: {
       create: 'ثبت',
@@ -210,6 +211,10 @@ export const m = {
       rescheduled: 'تغییر زمان',
       arrived: 'ثبت حضور',
       undone: 'بازگشت وضعیت',
+      add_photos: 'افزودن تصویر به',
+      remove_photo: 'حذف تصویر از',
+      consent_granted: 'ثبت رضایت تبلیغاتی',
+      consent_revoked: 'لغو رضایت تبلیغاتی',
     } as Record<string, string>,
     otherAction: 'تغییر',
   },
@@ -231,6 +236,7 @@ export const m = {
       payment: 'پرداخت',
       message: 'پیامک',
       alert: 'هشدار',
+      photos: 'تصاویر',
     } satisfies Record<TimelineKind, string>,
   },
 } as const;

@@ -10,6 +10,7 @@ import type { Member } from '../../lib/actor';
 import { doctorAsked } from '../../data/own-rows';
 import { pageOfRows } from '../../data/pages';
 import { paymentTargetJoins } from '../payments/payments.queries';
+import { visitDoctorSql, visitJoins } from '../photo-sets/visit-sql';
 
 /** SQL: the ids of a file's rows in each table; $1 clinic, $2 patient, $3 doctor or null for all. */
 const rowsOf: Record<ChangedTable, string> = {
@@ -27,6 +28,9 @@ const rowsOf: Record<ChangedTable, string> = {
   payments: `select t.id from payments t ${paymentTargetJoins}
     where t.clinic_id = $1 and t.patient_id = $2
       and ($3::int is null or coalesce(a.doctor_id, k.doctor_id, r.doctor_id, $3) = $3)`,
+  photo_sets: `select t.id from photo_sets t ${visitJoins}
+    where t.clinic_id = $1 and t.patient_id = $2
+      and ($3::int is null or coalesce(${visitDoctorSql}, $3) = $3)`,
 };
 
 const select = `t.id, t.at, t.action, t.entity, t.entity_id, t.reason,

@@ -14,6 +14,7 @@ import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { doctorAsked } from '../../data/own-rows';
 import { paymentTargetJoins, paymentTitleSql } from '../payments/payments.queries';
+import { visitDoctorSql, visitJoins, visitTitleSql } from '../photo-sets/visit-sql';
 import { transcriptionStatusSql } from '../transcriptions/transcriptions.queries';
 import { planStatusSql } from '../treatment-plans/treatment-plans.queries';
 
@@ -108,6 +109,16 @@ const sources: Record<TimelineKind, Source> = {
     status: `case when t.ended_at is null then 'active' else 'ended' end`,
     condition: kept,
   },
+  photos: {
+    from: `photo_sets t ${visitJoins} ${doctorOf(visitDoctorSql)}`,
+    at: 't.created_at',
+    title: `coalesce(t.title, ${visitTitleSql})`,
+    status: 't.kind',
+    doctor: 'd."fullName"',
+    // Pictures of no visit belong to no doctor, and every doctor sees them.
+    doctorId: `coalesce(${visitDoctorSql}, $3)`,
+    condition: kept,
+  },
 };
 
 /** The order of entries at the same time. */
@@ -132,15 +143,17 @@ const place = `to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') |
 
 /**
  * Reads what happened to a patient and what is booked, from the latest to the earliest: of the kinds that the caller
- * may see, for a doctor of the doctor's own work.
+ * may see and asks for, for a doctor of the doctor's own work.
  */
 export async function timelineOf(
   tx: Tx,
   member: Member,
   patientId: number,
-  { after, limit }: TimelineQuery,
+  { after, limit, kinds: asked = timelineKinds }: TimelineQuery,
 ): Promise<Timeline> {
-  const kinds = timelineKinds.filter((kind) => mayIn(member, timelineReaders[kind], 'read'));
+  const kinds = timelineKinds.filter(
+    (kind) => asked.includes(kind) && mayIn(member, timelineReaders[kind], 'read'),
+  );
   if (kinds.length === 0) return { data: [], next: null };
   const last = timelinePlace(after);
   const rows = await tx.query<TimelineEntry & { place: string }>(
