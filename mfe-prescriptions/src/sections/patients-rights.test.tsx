@@ -23,7 +23,6 @@ const walk = {
     'GET /patients/settings': () => ({
       version: 0,
       only_own_patients: false,
-      consent_before_report: false,
     }),
     'GET /patients/archived': () => pageWith(),
     'GET /patients/7': () => ({ ...aPatientRow(), wallet_balance: -250 }),

@@ -150,8 +150,8 @@ export const edits: Record<string, Edit> = {
   'settings of patients': {
     path: '/patients/settings',
     method: 'PUT',
-    one: { consent_before_report: true },
-    other: { only_own_patients: true },
+    one: { only_own_patients: true },
+    other: { only_own_patients: false },
   },
   drugs: { path: '/drugs/:id', list: '/drugs', ...names },
   clinics: { path: '/clinics/:id', as: 'operator', list: '/clinics/pagination', ...notes },

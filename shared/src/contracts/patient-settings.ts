@@ -13,15 +13,12 @@ const onOff = z.boolean({ error: words.wrongChoice });
 export const patientSettings = z.object({
   /** Doctors see only patients that they treat or registered (beyond X29). */
   only_own_patients: onOff.default(false),
-  /** A session's report needs the signed consent of its service (beyond H10). */
-  consent_before_report: onOff.default(false),
 });
 export type PatientSettings = z.output<typeof patientSettings>;
 
 /** A change: fields that are not sent stay, null restores the default. */
 export const patientSettingsUpdate = z.strictObject({
   only_own_patients: onOff.nullable().optional(),
-  consent_before_report: onOff.nullable().optional(),
   version: baseVersion,
 });
 
@@ -31,6 +28,5 @@ export const readingRule = z.object({ only_own_patients: onOff });
 export const patientSettingsAnswer = z.object({
   version: rowVersion,
   only_own_patients: z.boolean(),
-  consent_before_report: z.boolean(),
 });
 export type StoredPatientSettings = z.output<typeof patientSettingsAnswer>;

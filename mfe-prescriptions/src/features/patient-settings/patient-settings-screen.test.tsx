@@ -8,7 +8,6 @@ const path = '/clinic/patients/settings';
 const stored = {
   version: 2,
   only_own_patients: false,
-  consent_before_report: false,
 };
 const name = 'هر پزشک فقط زیباجویان خودش را ببیند';
 

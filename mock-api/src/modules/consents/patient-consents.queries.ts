@@ -1,4 +1,5 @@
 import { consentReaders, type PatientConsent } from '@ziba/shared/contracts/consents';
+import { ofReadablePatients } from '../../data/own-patients';
 import { tenantTable } from '../../data/tenant-table';
 import type { Database } from '../../db/connect';
 
@@ -6,6 +7,7 @@ import type { Database } from '../../db/connect';
 export const patientConsentsTable = (db: Database) =>
   tenantTable<PatientConsent>(db, 'patient_consents', {
     readers: consentReaders,
+    visible: (member) => ofReadablePatients(member, 't.patient_id'),
     columns: [
       'patient_id',
       'version_id',

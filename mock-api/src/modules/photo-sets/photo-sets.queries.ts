@@ -2,6 +2,7 @@ import { photoReaders, type Photo, type PhotoSet } from '@ziba/shared/contracts/
 import type { PageQuery } from '@ziba/shared/contracts/lists';
 import type { Database } from '../../db/connect';
 import { where } from '../../data/conditions';
+import { ofReadablePatients } from '../../data/own-patients';
 import { doctorAsked } from '../../data/own-rows';
 import { tenantTable } from '../../data/tenant-table';
 import type { Member } from '../../lib/actor';
@@ -28,6 +29,7 @@ const joins = `${visitJoins}
 export const photoSetsTable = (db: Database) =>
   tenantTable<PhotoSetRow>(db, 'photo_sets', {
     readers: photoReaders,
+    visible: (member) => ofReadablePatients(member, 't.patient_id'),
     columns: [
       'patient_id',
       'taken_on',
