@@ -10,7 +10,7 @@ import type { Member } from '../../lib/actor';
 import { doctorAsked } from '../../data/own-rows';
 import { pageOfRows } from '../../data/pages';
 import { paymentTargetJoins } from '../payments/payments.queries';
-import { visitDoctorSql, visitJoins } from '../photo-sets/visit-sql';
+import { visitDoctorSql, visitJoins } from '../../data/photo-visit-sql';
 
 /** SQL: the ids of a file's rows in each table; $1 clinic, $2 patient, $3 doctor or null for all. */
 const rowsOf: Record<ChangedTable, string> = {

@@ -14,7 +14,7 @@ import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { doctorAsked } from '../../data/own-rows';
 import { paymentTargetJoins, paymentTitleSql } from '../payments/payments.queries';
-import { visitDoctorSql, visitJoins, visitTitleSql } from '../photo-sets/visit-sql';
+import { visitDoctorSql, visitJoins, visitTitleSql } from '../../data/photo-visit-sql';
 import { transcriptionStatusSql } from '../transcriptions/transcriptions.queries';
 import { planStatusSql } from '../treatment-plans/treatment-plans.queries';
 

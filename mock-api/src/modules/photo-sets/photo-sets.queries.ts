@@ -6,7 +6,7 @@ import { ofReadablePatients } from '../../data/own-patients';
 import { doctorAsked } from '../../data/own-rows';
 import { tenantTable } from '../../data/tenant-table';
 import type { Member } from '../../lib/actor';
-import { visitDoctorSql, visitJoins, visitTitleSql } from './visit-sql';
+import { visitDoctorSql, visitJoins, visitTitleSql } from '../../data/photo-visit-sql';
 
 /** A set with the doctor of its visit, who may see it; null for a set that belongs to no visit. */
 export type PhotoSetRow = PhotoSet & { doctor_id: number | null };
