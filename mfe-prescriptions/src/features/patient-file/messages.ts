@@ -214,7 +214,7 @@ export const m = {
       add_photos: 'افزودن تصویر به',
       remove_photo: 'حذف تصویر از',
       consent_granted: 'ثبت رضایت تبلیغاتی',
-      consent_revoked: 'لغو رضایت تبلیغاتی',
+      consent_revoked: 'پس گرفتن رضایت تبلیغاتی',
     } as Record<string, string>,
     otherAction: 'تغییر',
   },

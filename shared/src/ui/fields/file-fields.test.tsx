@@ -73,7 +73,7 @@ describe('a picture', () => {
     fakeApi({ ...sign, 'POST /files/upload': () => answer });
     const { user, save } = trial();
     await user.upload(picker(), file('a.png'));
-    await screen.findByText('بارگذاری فایل انجام نشد');
+    await screen.findByText('خطا در بارگذاری فایل a.png: بارگذاری فایل انجام نشد');
     expect(await save()).toBeUndefined();
     answer = { fileName: 'a.png' };
     await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
