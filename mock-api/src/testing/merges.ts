@@ -45,6 +45,15 @@ async function aWholeFile(api: TestApi, clinic: TestClinic, staff: TestMember) {
       `insert into photo_sets (clinic_id, patient_id, taken_on, kind) values ($1, $2, '2026-01-01', $3)`,
       [clinicId, patientId, 'before'],
     );
+    await tx.query(
+      `with template as (insert into consent_templates (clinic_id, title) values ($1, 'x') returning id),
+         text as (insert into consent_versions (clinic_id, template_id, number, title, body)
+           select $1, id, 1, 'x', 'x' from template returning id)
+       insert into patient_consents (clinic_id, patient_id, version_id, signed_at, signer, signer_name,
+         signature_kind, taken_by, file)
+       select $1, $2, id, now(), 'self', 'x', 'typed', $3, 'x.pdf' from text`,
+      [clinicId, patientId, userId],
+    );
   });
   return payable;
 }

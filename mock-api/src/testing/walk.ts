@@ -1,6 +1,8 @@
 import { levels } from '@ziba/shared/contracts/permissions';
 import type { Member } from '../lib/actor';
 import type { RowLookup } from '../data/tenant-table';
+import { callerOf } from './call';
+import { addRowsBeyondDemo } from './rows-beyond-demo';
 import type { TestUser } from './people';
 import { sendTo, type Filling, type WalkedRoute } from './route-table';
 import type { TestApi } from './start-api';
@@ -51,10 +53,13 @@ export interface Caller {
   idFor(route: WalkedRoute): Promise<string | undefined>;
 }
 
-/** The administrator of clinic 1 of the demo data, which has the first row of every table. */
+/**
+ * The administrator of clinic 1 of the demo data, which has the first row of every table; rows that it lacks are added.
+ */
 export async function adminOfDemo(api: TestApi): Promise<Caller> {
   const account = { username: 'mina', password: 'Ziba@1405' };
   const { body } = await api.anyone('POST', '/auth/login', account);
+  await addRowsBeyondDemo(callerOf(api.address, async () => body.token));
   const operator = api.platform().token;
   const found = new Map<RowLookup, Promise<string | undefined>>();
   const member: Member = {

@@ -6,12 +6,12 @@ import type { FormCase } from './form-case';
 
 /**
  * The form that contains the group of choices or the first field: a page may have several forms. Without them, that
- * of the dialog.
+ * of the dialog, or the only one of a page that needs no opening.
  */
-export const formOf = (page: Page, { group, typed }: FormCase) => {
+export const formOf = (page: Page, { group, typed, open }: FormCase) => {
   if (group) return page.locator('form').filter({ has: page.getByRole('group', { name: group }) });
   const [label] = Object.keys(typed);
-  if (label === undefined) return page.getByRole('dialog').locator('form');
+  if (label === undefined) return page.getByRole(open ? 'dialog' : 'main').locator('form');
   return page.locator('form').filter({ has: field(page, label) });
 };
 
