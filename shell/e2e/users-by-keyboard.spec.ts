@@ -5,6 +5,7 @@ import { field, list, untilAt, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { arrowTo, enter, tabTo, typeInto } from './support/keyboard';
 import { makeUser } from './support/own-user';
+import { untilNothingBusy } from './support/quiet';
 import { demoPassword } from './support/sign-in';
 import { row } from './support/table';
 
@@ -94,7 +95,7 @@ async function visitTabs(page: Page) {
     if (index > 0) await page.keyboard.press('ArrowLeft');
     const tab = tabs.nth(index);
     await page.locator('[role=tab][aria-selected=true]:focus').and(tab).waitFor();
-    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await untilNothingBusy(page);
     await expectAccessible(page, (await tab.textContent()) ?? '');
   }
   expect(await tabs.allTextContents()).toEqual([

@@ -63,3 +63,9 @@ export async function untilQuiet(page: Page, timeoutMs = 20_000): Promise<void> 
   const urls = [...watched.open].map((request) => request.url()).join(', ');
   throw new Error(`Still in progress: ${urls}`);
 }
+
+/**
+ * Waits until no part of the page is loading. A locator would not do: it fails when two parts load at the same time.
+ */
+export const untilNothingBusy = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);

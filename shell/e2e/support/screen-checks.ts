@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFindings, colourFindings } from './accessibility';
 import { saveScreenshot, type Journey } from './journey';
-import { untilQuiet } from './quiet';
+import { untilNothingBusy, untilQuiet } from './quiet';
 import { findIds, screens } from './screens';
 import { signIn } from './sign-in';
 
@@ -61,8 +61,7 @@ async function stopTransitions(page: Page) {
 async function untilSettled(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await untilQuiet(page);
-  // Not `locator(…).waitFor`: it fails when two parts of a screen load at the same time.
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await untilNothingBusy(page);
 }
 
 /** The faults of the current screen at every width and in both colour schemes. */
