@@ -1,7 +1,13 @@
+import { toLatinDigits } from '@ziba/shared/format/digits';
 import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
 import { field, press } from '../fields';
 import type { Actor } from './actor';
 import { saveUntilDone, type Outcome } from './save';
+
+/** Whether this tab keeps a draft whose storage key contains this text. Runs in the browser. */
+const hasStoredDraft = (part: string) =>
+  Object.keys(sessionStorage).some((key) => key.includes(part));
 
 /** A field of a form and its value: they identify a draft. */
 interface Draft {
@@ -9,15 +15,9 @@ interface Draft {
   typed: string;
 }
 
-/** A draft is restored right after its form is rendered, within two frames. */
-const twoFrames = () =>
-  new Promise((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(done));
-  });
-
 /**
- * Clicks a form's button and reloads the page before the answer arrives. Resolves to whether the draft was
- * restored; if not, the form was saved before the reload.
+ * Clicks a form's button and reloads the page before the answer arrives. Resolves to whether the page still has a
+ * draft, which is then restored; if not, the form was saved before the reload.
  */
 async function isDraftAfterReload(page: Page, button: string, { label, typed }: Draft) {
   const { pathname } = new URL(page.url());
@@ -25,8 +25,10 @@ async function isDraftAfterReload(page: Page, button: string, { label, typed }: 
   await page.reload();
   if (new URL(page.url()).pathname !== pathname) return false;
   await field(page, label).waitFor();
-  await page.evaluate(twoFrames);
-  return (await field(page, label).inputValue()) === typed;
+  if (!(await page.evaluate(hasStoredDraft, `:${pathname}:`))) return false;
+  // Fields of digits show Persian ones.
+  await eventually(async () => toLatinDigits(await field(page, label).inputValue()), typed);
+  return true;
 }
 
 /**
