@@ -17,7 +17,7 @@ it('lists appointments in pages, with filters, search and order', async () => {
   const { id: aram } = await newPatient({ full_name: 'آرام بهرامی' });
   const first = (await book({ patient_id: zhaleh })).body.id;
   const second = (await book({ patient_id: aram, doctor_id: omid })).body.id;
-  const late = { patient_id: zhaleh, appointment_datetime: at('17:00', workday(9)) };
+  const late = { patient_id: zhaleh, appointment_datetime: at('17:00', workday(10)) };
   const third = (await book({ ...late, service_id: null })).body;
   await desk('POST', `/appointments/${second}/status`, { status: 'canceled' });
   const list = async (query: string) => ids(await desk('GET', `/appointments?${query}`));
