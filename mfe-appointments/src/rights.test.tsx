@@ -2,6 +2,7 @@ import { appointmentSettings } from '@ziba/shared/contracts/appointment-settings
 import { pageWith } from '@ziba/shared/testing/fake-api';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { aTreatmentPlan, aTreatmentSession } from '@ziba/shared/testing/plan-samples';
+import { itForRightsOf } from '@ziba/shared/testing/rights-of-run';
 import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
 import appointments from './sections/appointments.section';
@@ -39,16 +40,20 @@ const answers = {
   'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 7 })),
 };
 
-it.each([
-  ['the dashboard', dashboard, 2],
-  ['appointments', appointments, 17],
-  ['plans among the prescriptions', plans, 8],
-])(
-  'offers in %s nothing that the server would refuse',
-  async (_, section, atLeast) => {
-    const { opened, found } = await findForbiddenOffers(section, { answers });
-    expect(opened).toBeGreaterThanOrEqual(atLeast);
-    expect(found).toEqual([]);
-  },
-  120_000,
-);
+const cases = [
+  ['the dashboard', 'dashboard', dashboard, 2],
+  ['appointments', 'appointments', appointments, 17],
+  ['plans among the prescriptions', 'treatment-plans', plans, 8],
+] as const;
+
+for (const [words, file, section, atLeast] of cases) {
+  itForRightsOf(`mfe-appointments ${file}`)(
+    `offers in ${words} nothing that the server would refuse`,
+    async () => {
+      const { opened, found } = await findForbiddenOffers(section, { answers });
+      expect(opened).toBeGreaterThanOrEqual(atLeast);
+      expect(found).toEqual([]);
+    },
+    120_000,
+  );
+}

@@ -6,6 +6,7 @@ import {
   aRollout,
   clinicSamples,
 } from '@ziba/shared/testing/release-samples';
+import { itForRightsOf } from '@ziba/shared/testing/rights-of-run';
 import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aClinic } from '@ziba/shared/testing/clinic-samples';
 import clinics from './clinics.section';
@@ -55,17 +56,21 @@ const answers = {
   'GET /registry/switch-schedules': () => pageWith(aSchedule()),
 };
 
-it.each([
-  ['the console', sections],
-  ['the clinics', clinics],
-  ['the dashboard', dashboard],
-])(
-  'offers no action in %s that the server would refuse',
-  async (_, section) => {
-    const walk = { answers, params: { remote: 'mfe-inventory' } };
-    const { opened, found } = await findForbiddenOffers(section, walk);
-    expect(opened).toBe(3 * section.screens.length);
-    expect(found).toEqual([]);
-  },
-  120_000,
-);
+const cases = [
+  ['the console', 'sections', sections],
+  ['the clinics', 'clinics', clinics],
+  ['the dashboard', 'dashboard', dashboard],
+] as const;
+
+for (const [words, file, section] of cases) {
+  itForRightsOf(`mfe-admin ${file}`)(
+    `offers no action in ${words} that the server would refuse`,
+    async () => {
+      const walk = { answers, params: { remote: 'mfe-inventory' } };
+      const { opened, found } = await findForbiddenOffers(section, walk);
+      expect(opened).toBe(3 * section.screens.length);
+      expect(found).toEqual([]);
+    },
+    120_000,
+  );
+}

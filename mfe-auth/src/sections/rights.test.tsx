@@ -1,4 +1,5 @@
 import { pageWith } from '@ziba/shared/testing/fake-api';
+import { itForRightsOf } from '@ziba/shared/testing/rights-of-run';
 import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aNamed, aService, aStaffUser } from '@ziba/shared/testing/samples';
 import { aMetaRole, aUserDetail, noResetCode } from '../testing/user-samples';
@@ -46,18 +47,22 @@ const answers = {
 const openedTabs = { 'edit/:id': ['role', 'access', 'schedule', 'services', 'sessions'] };
 const platformTabs = { 'edit/:id': ['role', 'access', 'sessions'] };
 
-it.each([
+const cases = [
   // With read and delete the list; with write all screens and tabs.
-  ['the users of a clinic', clinicUsers, openedTabs, 1 + (8 + 5) + 1],
-  ['the users of the platform', adminUsers, platformTabs, 1 + (7 + 3) + 1],
+  ['the users of a clinic', 'clinic-users', clinicUsers, openedTabs, 1 + (8 + 5) + 1],
+  ['the users of the platform', 'admin-users', adminUsers, platformTabs, 1 + (7 + 3) + 1],
   // Opens with every level.
-  ['the own account', account, {}, 3],
-])(
-  'offers no action in %s that the server would refuse',
-  async (_, section, tabs, screens) => {
-    const { opened, found } = await findForbiddenOffers(section, { answers, tabs });
-    expect(found).toEqual([]);
-    expect(opened).toBe(screens);
-  },
-  120_000,
-);
+  ['the own account', 'account', account, {}, 3],
+] as const;
+
+for (const [words, file, section, tabs, screens] of cases) {
+  itForRightsOf(`mfe-auth ${file}`)(
+    `offers no action in ${words} that the server would refuse`,
+    async () => {
+      const { opened, found } = await findForbiddenOffers(section, { answers, tabs });
+      expect(found).toEqual([]);
+      expect(opened).toBe(screens);
+    },
+    120_000,
+  );
+}

@@ -1,4 +1,5 @@
 import { pageWith } from '@ziba/shared/testing/fake-api';
+import { itForRightsOf } from '@ziba/shared/testing/rights-of-run';
 import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aNamed, aProduct, aService } from '@ziba/shared/testing/samples';
 import inventory from './inventory.section';
@@ -16,15 +17,19 @@ const answers = {
   'GET /files/sign': () => ({ data: {} }),
 };
 
-it.each([
-  ['inventory', inventory],
-  ['services', services],
-])(
-  '%s offers nothing that the server would refuse',
-  async (_, section) => {
-    const { opened, found } = await findForbiddenOffers(section, { answers });
-    expect(opened).toBeGreaterThan(section.screens.length);
-    expect(found).toEqual([]);
-  },
-  60_000,
-);
+const cases = [
+  ['inventory', 'inventory', inventory],
+  ['services', 'services', services],
+] as const;
+
+for (const [words, file, section] of cases) {
+  itForRightsOf(`mfe-inventory ${file}`)(
+    `${words} offers nothing that the server would refuse`,
+    async () => {
+      const { opened, found } = await findForbiddenOffers(section, { answers });
+      expect(opened).toBeGreaterThan(section.screens.length);
+      expect(found).toEqual([]);
+    },
+    60_000,
+  );
+}

@@ -1,6 +1,7 @@
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { pageWith } from '@ziba/shared/testing/fake-api';
 import { aPayment, aTreatmentPlan } from '@ziba/shared/testing/plan-samples';
+import { itForRightsOf } from '@ziba/shared/testing/rights-of-run';
 import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aPatientRow, aPatientSummary } from '@ziba/shared/testing/samples';
 import patientFile from './patient-file.section';
@@ -38,15 +39,19 @@ const walk = {
   tabs: { 'file/:id': tabs },
 };
 
-it.each([
-  ['patients', patients, 25],
-  ['the reduced file', patientFile, 24],
-])(
-  'offers in %s nothing that the server would refuse',
-  async (_, section, atLeast) => {
-    const { opened, found } = await findForbiddenOffers(section, walk);
-    expect(opened).toBeGreaterThanOrEqual(atLeast);
-    expect(found).toEqual([]);
-  },
-  120_000,
-);
+const cases = [
+  ['patients', 'patients', patients, 25],
+  ['the reduced file', 'patient-file', patientFile, 24],
+] as const;
+
+for (const [words, file, section, atLeast] of cases) {
+  itForRightsOf(`mfe-prescriptions ${file}`)(
+    `offers in ${words} nothing that the server would refuse`,
+    async () => {
+      const { opened, found } = await findForbiddenOffers(section, walk);
+      expect(opened).toBeGreaterThanOrEqual(atLeast);
+      expect(found).toEqual([]);
+    },
+    120_000,
+  );
+}

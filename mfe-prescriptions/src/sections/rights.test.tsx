@@ -1,5 +1,6 @@
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { pageWith } from '@ziba/shared/testing/fake-api';
+import { itForRightsOf } from '@ziba/shared/testing/rights-of-run';
 import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aPatientRow, aStaffUser } from '@ziba/shared/testing/samples';
 import { aTranscription } from '@ziba/shared/testing/transcription-samples';
@@ -18,12 +19,16 @@ const answers = {
   'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 7 })),
 };
 
-it.each([['prescriptions', prescriptions]])(
-  'offers in %s nothing that the server would refuse',
-  async (_, section) => {
-    const { opened, found } = await findForbiddenOffers(section, { answers });
-    expect(opened).toBeGreaterThan(section.screens.length);
-    expect(found).toEqual([]);
-  },
-  60_000,
-);
+const cases = [['prescriptions', 'prescriptions', prescriptions]] as const;
+
+for (const [words, file, section] of cases) {
+  itForRightsOf(`mfe-prescriptions ${file}`)(
+    `offers in ${words} nothing that the server would refuse`,
+    async () => {
+      const { opened, found } = await findForbiddenOffers(section, { answers });
+      expect(opened).toBeGreaterThan(section.screens.length);
+      expect(found).toEqual([]);
+    },
+    60_000,
+  );
+}

@@ -1,3 +1,4 @@
+import { rotation } from '@ziba/shared/build/rotation';
 import fc from 'fast-check';
 import { startApi, type TestApi } from '../testing/start-api';
 import { encoded, sendTo, walkedRoutes, type WalkedRoute } from '../testing/route-table';
@@ -18,9 +19,17 @@ const minutes = 60_000;
 
 let api: TestApi;
 let routes: WalkedRoute[];
+/** The share of all routes that this run takes. */
+let share: number;
 beforeAll(async () => {
   api = await startApi({ data: 'demo' });
-  routes = walkedRoutes(api.app);
+  const all = walkedRoutes(api.app);
+  const isOfThisRun = rotation(
+    'fuzzed routes',
+    all.map(({ name }) => ({ name, folders: ['mock-api'] })),
+  );
+  routes = all.filter(({ name }) => isOfThisRun(name));
+  share = routes.length / all.length;
   expect(await markClinic(2)).toBeGreaterThan(30);
 }, minutes);
 afterAll(() => api.stop());
@@ -28,7 +37,7 @@ afterAll(() => api.stop());
 it(
   'never fails with 500, reveals no internals, and answers nothing of another clinic',
   async () => {
-    const each = Math.ceil(requests / routes.length);
+    const each = Math.ceil((requests * share) / routes.length);
     const waiting = routes.flatMap((route) =>
       fc.sample(requestsFor(route), { numRuns: each, seed }).map((request) => ({ route, request })),
     );
@@ -54,7 +63,7 @@ it(
     await Promise.all(Array.from({ length: atOnce }, worker));
 
     expect({ seed, failures: Object.fromEntries(failures) }).toEqual({ seed, failures: {} });
-    expect(sent).toBeGreaterThanOrEqual(requests);
+    expect(sent).toBeGreaterThanOrEqual(requests * share);
     // If all requests were refused early, the test would prove nothing.
     expect((seen.get(200) ?? 0) + (seen.get(201) ?? 0)).toBeGreaterThan(sent / 10);
   },

@@ -48,9 +48,11 @@ interface Start {
 
 /** Starts the server as a process of its own. */
 export async function startProcess({ env, uid }: Start): Promise<ServerProcess> {
+  // The mark of the test run lets it find this process when the run ends early.
+  const { PATH, ZIBA_TEST_RUN } = process.env;
   const port = env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
-    env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...env, PORT: port },
+    env: { PATH, ZIBA_TEST_RUN, NODE_NO_WARNINGS: '1', ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });

@@ -40,7 +40,8 @@ function wrongWithinShared(from, to) {
 
 function wrongFromServer(from, to) {
   if (/^shared\/src\/contracts\//.test(to)) return undefined;
-  return isTest(from) && to.startsWith('shared/src/testing/samples') ? undefined : 'server';
+  const forTests = to.startsWith('shared/src/testing/samples') || to === 'shared/build/rotation';
+  return isTest(from) && forTests ? undefined : 'server';
 }
 
 /** The levels of a remote's folders: a file may import from its own level or a lower one. */

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
+import { markVariable } from '../lib/test-run/marked-processes.mjs';
 
 /** Runs a program to its end: `{ code, stdout, stderr }`. It does not get the secrets of this environment. */
 export function runCommand(cwd, args, env = {}) {
-  const { PATH, HOME, TMPDIR } = process.env;
+  const { PATH, HOME, TMPDIR, [markVariable]: mark } = process.env;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd,
-      env: { PATH, HOME, TMPDIR, ...env },
+      env: { PATH, HOME, TMPDIR, ...(mark && { [markVariable]: mark }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said = { stdout: '', stderr: '' };

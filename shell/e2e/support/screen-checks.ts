@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityFindings, colourFindings } from './accessibility';
 import { saveScreenshot, type Journey } from './journey';
 import { untilNothingBusy, untilQuiet } from './quiet';
-import { findIds, screens } from './screens';
+import { findIds } from './screens';
 import { signIn } from './sign-in';
 
 const widths = [1366, 768, 390] as const;
@@ -83,14 +83,18 @@ async function faultsEverywhere(page: Page, name: string): Promise<string[]> {
   return faults;
 }
 
-/** Visits the screens of a group as its user, and expects no faults at any width. */
-export async function checkScreens({ product, visit }: Journey, group: string) {
+/** Visits addresses of a group as its user, and expects no faults at any width. */
+export async function checkScreens(
+  { product, visit }: Journey,
+  group: string,
+  addresses: readonly string[],
+) {
   const [username = ''] = group.split(':');
   const ids = await findIds(product());
   const { page } = await visit();
   if (username !== 'nobody') await signIn(page, username);
   const faults: string[] = [];
-  for (const address of screens[group] ?? []) {
+  for (const address of addresses) {
     await setWidth(page, widths[0]);
     await page.goto(address.replaceAll(/:[a-z]+/g, (placeholder) => ids[placeholder] ?? ''));
     await untilSettled(page);

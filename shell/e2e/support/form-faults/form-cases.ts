@@ -1,3 +1,4 @@
+import { rotation } from '@ziba/shared/build/rotation';
 import { choose, field, list, press } from '../fields';
 import { clinicDialogCases } from './clinic-dialog-cases';
 import { accountCases } from './account-cases';
@@ -203,3 +204,12 @@ export const formCases: Record<string, FormCase> = {
   ...publicCases,
   ...userCases,
 };
+
+/** Whether the form of this name is tested in this run: see the rotation in CONTRIBUTING. */
+export const isFormOfThisRun = rotation(
+  'forms',
+  Object.entries(formCases).map(([name, { file }]) => ({
+    name,
+    folders: [file.split('/')[0] ?? ''],
+  })),
+);
