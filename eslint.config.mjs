@@ -114,6 +114,11 @@ export default defineConfig(
     },
   },
   {
+    files: ['shell/e2e/**'],
+    ignores: ['shell/e2e/support/fields.ts'],
+    rules: { 'house/exact-fields': 'error' },
+  },
+  {
     // The shell mounts the one SWRConfig; the gallery, which has no shell, its own.
     files: ['shell/src/**', 'shared/src/gallery/gallery-app.tsx'],
     rules: { 'no-restricted-imports': ['error', { paths: restrictedImports.paths.slice(0, 3) }] },

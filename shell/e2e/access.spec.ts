@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { apiAs, tokenOf } from './support/api';
 import { eventually } from './support/eventually';
-import { untilAt, untilText } from './support/fields';
+import { fill, list, untilAt, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { signIn } from './support/sign-in';
 
@@ -79,11 +79,10 @@ it('redirects a visitor to the login page, and to the wanted page after the logi
   await page.goto('/clinic/inventory?status=low');
   await untilAt(page, loginTitle);
   expect(new URL(page.url()).searchParams.get('next')).toBe('/clinic/inventory?status=low');
-  await page.getByLabel('نام کاربری').fill('storekeeper');
-  await page.getByLabel('رمز عبور', { exact: true }).fill('Ziba@1405');
+  await fill(page, { 'نام کاربری': 'storekeeper', 'رمز عبور': 'Ziba@1405' });
   await page.keyboard.press('Enter');
   await untilAt(page, 'انبارداری');
-  expect(await page.getByRole('combobox', { name: 'وضعیت' }).inputValue()).toBe('low');
+  expect(await list(page, 'وضعیت').inputValue()).toBe('low');
 });
 
 it('refuses access after the browser storage was edited', async () => {

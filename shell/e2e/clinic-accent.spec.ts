@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { field } from './support/fields';
 import { journey } from './support/journey';
 import { signIn } from './support/sign-in';
 import { transfersOf } from './support/traffic';
@@ -24,7 +25,7 @@ it('shows the screens of a clinic in its colour, from the first screen until sig
   expect(await accentOf(page)).toBe(accent);
 
   await page.getByRole('button', { name: 'خروج' }).first().click();
-  await page.getByLabel('نام کاربری').waitFor();
+  await field(page, 'نام کاربری').waitFor();
   expect(await accentOf(page)).toBe(productAccent);
 });
 

@@ -1,3 +1,4 @@
+import { field, list } from './support/fields';
 import { galleryVisits } from './support/gallery-visits';
 
 const { open } = galleryVisits();
@@ -5,8 +6,8 @@ const { open } = galleryVisits();
 it('searches, moves and chooses in a combobox with the keyboard alone, and leaves it with Tab', async () => {
   const page = await open('choice-fields');
   const form = page.getByRole('region', { name: 'خالی' });
-  const patient = form.getByRole('combobox', { name: 'زیباجو' });
-  await form.getByRole('combobox', { name: 'بیمه' }).focus();
+  const patient = list(form, 'زیباجو');
+  await list(form, 'بیمه').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('سارا');
   const options = page.getByRole('listbox', { name: 'زیباجو' }).getByRole('option');
@@ -34,7 +35,7 @@ it('searches, moves and chooses in a combobox with the keyboard alone, and leave
 it('keeps the caret position while typing amounts and card numbers', async () => {
   const page = await open('text-fields');
   const form = page.getByRole('region', { name: 'خالی' });
-  const fee = form.getByLabel('تعرفه');
+  const fee = field(form, 'تعرفه');
   await fee.focus();
   await page.keyboard.type('۱۲۵۰۰۰۰');
   expect(await fee.inputValue()).toBe('۱٬۲۵۰٬۰۰۰');
@@ -44,7 +45,7 @@ it('keeps the caret position while typing amounts and card numbers', async () =>
   expect(await fee.inputValue()).toBe('۹۸۱٬۲۵۰٬۰۰۰');
   await form.getByText('نهصد و هشتاد و یک میلیون و دویست و پنجاه هزار تومان').waitFor();
 
-  const card = form.getByLabel('شماره کارت');
+  const card = field(form, 'شماره کارت');
   await card.focus();
   await page.keyboard.type('62198610');
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Backspace']) {

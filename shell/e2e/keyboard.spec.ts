@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { untilAt, untilText } from './support/fields';
+import { field, list, untilAt, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { isFocused, tabTo } from './support/keyboard';
 import { demoPassword } from './support/sign-in';
@@ -9,7 +9,7 @@ const { visit } = journey();
 
 /** The browser focuses the first field with the first paint, which may be after `load`. */
 const untilCursorInForm = (page: Page) =>
-  page.getByLabel('نام کاربری').and(page.locator(':focus')).waitFor();
+  field(page, 'نام کاربری').and(page.locator(':focus')).waitFor();
 
 it('signs in, registers a product and archives a service with the keyboard alone', async () => {
   const { page } = await visit();
@@ -28,15 +28,15 @@ it('signs in, registers a product and archives a service with the keyboard alone
   await page.keyboard.press('Enter');
   expect(await isFocused(await untilAt(page, 'ثبت کالای جدید'))).toBe(true);
 
-  await tabTo(page, page.getByLabel('نام کالا'));
+  await tabTo(page, field(page, 'نام کالا'));
   await page.keyboard.type('پد الکلی');
   for (const choice of ['نوع کالا', 'دسته‌بندی']) {
-    await tabTo(page, page.getByRole('combobox', { name: choice, exact: true }));
+    await tabTo(page, list(page, choice));
     await page.keyboard.press('ArrowDown');
   }
-  await tabTo(page, page.getByLabel('موجودی', { exact: true }));
+  await tabTo(page, field(page, 'موجودی'));
   await page.keyboard.type('۴۰');
-  await tabTo(page, page.getByLabel('واحد اصلی'));
+  await tabTo(page, field(page, 'واحد اصلی'));
   await page.keyboard.type('بسته');
   await tabTo(page, page.getByRole('button', { name: 'انتخاب تاریخ انقضا یا سرویس از تقویم' }));
   await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ it('signs in, registers a product and archives a service with the keyboard alone
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await page.getByLabel('تاریخ انقضا یا سرویس', { exact: true }).inputValue()).toMatch(
+  expect(await field(page, 'تاریخ انقضا یا سرویس').inputValue()).toMatch(
     /^۱۴[۰-۹]{2}\/[۰-۹]{2}\/[۰-۹]{2}$/,
   );
   await page.keyboard.press('Control+Enter');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFindings } from './support/accessibility';
+import { field } from './support/fields';
 import { galleryVisits } from './support/gallery-visits';
 
 const { open } = galleryVisits();
@@ -145,7 +146,7 @@ it('moves through tabs and leaves them with the keyboard', async () => {
 it('fills in a wizard with the keyboard', async () => {
   const page = await open('wizards');
   const form = page.getByRole('form', { name: 'ثبت اطلاعات مالی' });
-  await form.getByRole('textbox', { name: 'مبلغ ثابت' }).focus();
+  await field(form, 'مبلغ ثابت').focus();
   await press(page, 'Enter');
   await form.getByText('این فیلد را کامل کنید').first().waitFor();
   await page.keyboard.type('15000000');

@@ -1,5 +1,5 @@
 import { codeFor } from './support/api';
-import { fill, press, untilAt, untilRefused, untilText } from './support/fields';
+import { field, fill, press, untilAt, untilRefused, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { signIn } from './support/sign-in';
 
@@ -17,7 +17,7 @@ it('sets a new password with the code of the SMS', async () => {
   await untilRefused(page, 'نام کاربری', 'لطفاً نام کاربری را وارد کنید');
   await fill(page, { 'نام کاربری': 'dr_omid' });
   await press(page, 'ارسال کد تأیید');
-  await page.getByLabel('کد تأیید ۶ رقمی').waitFor();
+  await field(page, 'کد تأیید ۶ رقمی').waitFor();
   await untilText(page, /^[•*]+۱۰۰۴$|۱۰۰۴/);
   await untilText(page, /ارسال مجدد کد تا/);
 
@@ -50,5 +50,5 @@ it('does not reveal whether a username exists', async () => {
   await fill(page, { 'نام کاربری': 'nobody_at_all' });
   await press(page, 'ارسال کد تأیید');
   await untilText(page, 'اگر این نام کاربری وجود داشته باشد');
-  await page.getByLabel('کد تأیید ۶ رقمی').waitFor();
+  await field(page, 'کد تأیید ۶ رقمی').waitFor();
 });

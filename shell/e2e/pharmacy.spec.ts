@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { apiOf } from './support/api';
-import { field, press, untilText } from './support/fields';
+import { field, list, press, untilText } from './support/fields';
 import { journey } from './support/journey';
 
 const { open, product } = journey();
@@ -70,7 +70,7 @@ it('a drug that one user adds is found by the doctor, with what it fills in and 
   await untilText(page, 'حساسیت: لورازپام');
 
   await press(page, 'افزودن دارو');
-  await page.getByRole('combobox', { name: 'نام دارو، ردیف ۱' }).fill('لوراز');
+  await list(page, 'نام دارو، ردیف ۱').fill('لوراز');
   await page.getByRole('option', { name: 'لورازپام' }).click();
   expect(await field(page, 'تعداد، ردیف ۱').inputValue()).toBe('10 عدد');
   expect(await field(page, 'زمان مصرف، ردیف ۱').inputValue()).toBe('شب‌ها');

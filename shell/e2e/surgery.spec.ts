@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { apiOf } from './support/api';
-import { field, press, untilText } from './support/fields';
+import { field, list, press, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { pickFirst } from './support/form-faults/pick-first';
 
@@ -38,9 +38,9 @@ async function prescribe(page: Page, goods: Goods): Promise<void> {
   await field(page, 'ساعت تاریخ و ساعت عمل').fill('18:00');
   await field(page, 'دلیل ثبت در این زمان').fill('به خواست زیباجو');
   await press(page, 'افزودن کالا');
-  await page.getByRole('combobox', { name: 'نام کالا، ردیف ۱' }).fill(goods.name);
+  await list(page, 'نام کالا، ردیف ۱').fill(goods.name);
   await page.getByRole('option', { name: new RegExp(`^${goods.name}`) }).click();
-  await page.getByLabel('مقدار، ردیف ۱').fill(String(used));
+  await field(page, 'مقدار، ردیف ۱').fill(String(used));
   await press(page, 'ثبت نسخه');
   await untilText(page, 'نسخه جراحی با موفقیت ثبت شد.');
   await page.waitForURL('**/clinic/prescriptions/report');

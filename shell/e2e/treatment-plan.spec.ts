@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 import { apiAs, tokenOf } from './support/api';
-import { field, fill, press, untilAt, untilHolds, untilText } from './support/fields';
+import { field, fill, list, press, untilAt, untilHolds, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { demoPassword, signIn } from './support/sign-in';
 
 const { product, visit, open } = journey();
 
 const form = '/clinic/appointments/treatment-plan/create';
-const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 async function choosePatient(page: Page) {
-  await combobox(page, 'زیباجو').click();
+  await list(page, 'زیباجو').click();
   await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByText('شناسه زیباجو').waitFor();
 }
@@ -20,7 +19,7 @@ const openNext = (page: Page) => press(page, 'جلسه جدید');
 
 async function fillSession(page: Page, title: string, day: string) {
   await field(page, 'عنوان جلسه').fill(title);
-  await combobox(page, 'نوع خدمات').fill('لیزر');
+  await list(page, 'نوع خدمات').fill('لیزر');
   await page.getByRole('listbox').getByRole('option', { name: /لیزر/ }).first().click();
   await field(page, 'تاریخ و ساعت').fill(day);
   await field(page, 'ساعت تاریخ و ساعت').fill('16:00');
@@ -101,14 +100,14 @@ it('restores the unsaved plan after the session ended', async () => {
   await page.goto(form);
   await field(page, 'عنوان').fill('طرح نیمه‌کاره');
   await choosePatient(page);
-  const patient = await combobox(page, 'زیباجو').inputValue();
+  const patient = await list(page, 'زیباجو').inputValue();
   await addSession(page, 'جلسه یکم', '۱۴۱۰/۰۳/۰۲');
   await openNext(page);
   await field(page, 'عنوان جلسه').fill('جلسه نیمه‌کاره');
 
   await field(page, 'یادداشت طرح درمان').fill('با فاصله یک ماه');
-  await combobox(page, 'نوع خدمات').fill('بوتاکس');
-  await combobox(page, 'شناسه نوبت').fill('رضایی');
+  await list(page, 'نوع خدمات').fill('بوتاکس');
+  await list(page, 'شناسه نوبت').fill('رضایی');
   const token = (await tokenOf(page)) ?? '';
   await apiAs(product().address, token)('/auth/logout', { method: 'POST' });
   await page.getByRole('heading', { name: 'ورود' }).or(field(page, 'نام کاربری')).first().waitFor();

@@ -130,7 +130,7 @@ async function addRole(page: Page) {
   await page.goto('/clinic/users/settings');
   const roles = page.getByRole('region', { name: 'نقش‌های کاربری' });
   await enter(page, roles.getByRole('button', { name: 'افزودن' }));
-  await typeInto(page, [[roles.getByLabel('نام نقش'), 'منشی شیفت عصر']]);
+  await typeInto(page, [[field(roles, 'نام نقش'), 'منشی شیفت عصر']]);
   await expectAccessible(page, 'the settings');
   await page.keyboard.press('Enter');
   await untilAt(page, 'کاربران');

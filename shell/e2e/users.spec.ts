@@ -75,8 +75,8 @@ it('takes a public registration to its approval and the first sign-in', async ()
   const { page } = await open('admin', '/admin/users');
   await press(page, 'تأیید درخواست shirin_kamali');
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel('کلینیک').selectOption({ label: 'کلینیک زیبایی مهر' });
-  await drawer.getByLabel('نقش').selectOption({ label: 'انباردار' });
+  await choose(drawer, 'کلینیک', 'کلینیک زیبایی مهر');
+  await choose(drawer, 'نقش', 'انباردار');
   await drawer.getByRole('button', { name: 'تأیید', exact: true }).click();
   await untilText(page, 'درخواست «shirin_kamali» تأیید شد.');
 

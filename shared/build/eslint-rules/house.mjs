@@ -1,4 +1,5 @@
 import directions from './directions.mjs';
+import exactFields from './exact-fields.mjs';
 import explainedSuppressions from './explained-suppressions.mjs';
 import fileNames from './file-names.mjs';
 import logicalCss from './logical-css.mjs';
@@ -13,6 +14,7 @@ import themeColours from './theme-colours.mjs';
 export const house = {
   rules: {
     directions,
+    'exact-fields': exactFields,
     'explained-suppressions': explainedSuppressions,
     'file-names': fileNames,
     'logical-css': logicalCss,

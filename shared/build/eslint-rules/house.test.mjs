@@ -163,3 +163,23 @@ run(
   ['crypto.getRandomValues(bytes)', 'randomId()'],
   refused('id', 'crypto.randomUUID()', 'window.crypto.randomUUID()'),
 );
+
+run(
+  'exact-fields',
+  [
+    "field(page, 'نام کاربری')",
+    "page.getByRole('combobox', { name: 'نقش', exact: true })",
+    "page.getByRole('combobox', { name: /^هزینه ویزیت/ })",
+    "page.getByRole('searchbox')",
+    "page.getByRole('button', { name: 'ورود' })",
+  ],
+  [
+    ...refused('label', "page.getByLabel('نام کاربری')", "page.getByLabel('نقش', { exact: true })"),
+    ...refused(
+      'part',
+      "page.getByRole('combobox', { name: 'نقش' })",
+      "drawer.getByRole('textbox', { name: `مقدار، ردیف ${row}` })",
+      "page.getByRole('searchbox', { name, exact: false })",
+    ),
+  ],
+);

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { eventually } from './eventually';
 
-/** The field with exactly this label. */
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+/** The field with exactly this label on a page or in a part of it, such as a dialog. */
+export const field = (within: Page | Locator, label: string) =>
+  within.getByLabel(label, { exact: true });
 
 /** Clicks the button with exactly this name. */
 export const press = (page: Page, name: string) =>
@@ -13,13 +14,13 @@ export async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** A select field. It is found by its role and name, because its label may wrap it. */
-export const list = (page: Page, label: string) =>
-  page.getByRole('combobox', { name: label, exact: true });
+/** A field with a list. It is found by its role and name, because its label may wrap it. */
+export const list = (within: Page | Locator, label: string) =>
+  within.getByRole('combobox', { name: label, exact: true });
 
 /** Chooses an option of a select field by its text. */
-export const choose = (page: Page, label: string, option: string) =>
-  list(page, label).selectOption({ label: option });
+export const choose = (within: Page | Locator, label: string, option: string) =>
+  list(within, label).selectOption({ label: option });
 
 /** Waits until a field shows this error. */
 export async function untilRefused(page: Page, label: string, message: string) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { fill, untilHolds } from '../fields';
+import { fill, list, untilHolds } from '../fields';
 import type { Actor, Step } from './actor';
 import { goTo } from './navigate';
 import { saveUntilDone } from './save';
@@ -10,7 +10,7 @@ const quickTimes = (page: Page) =>
 
 /** Types a name into the patient field and chooses the offered patient. */
 async function choosePatient({ page }: Actor, name: string) {
-  const box = page.getByRole('combobox', { name: 'زیباجو' });
+  const box = list(page, 'زیباجو');
   await box.click();
   await box.fill(name);
   await page.getByRole('listbox').getByRole('option', { name }).first().click();

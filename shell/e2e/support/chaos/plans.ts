@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { field, fill } from '../fields';
+import { field, fill, list } from '../fields';
 import type { Actor, Step } from './actor';
 import { goTo, leaveDialog, noDialog } from './navigate';
 import type { Random } from './random';
@@ -7,16 +7,15 @@ import { saveDespiteReload } from './reload';
 import { saveUntilDone } from './save';
 
 const price = 300_000;
-const combobox = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 /** Chooses a random patient of the options, and returns the name. */
 async function choosePatient({ page, random }: Actor): Promise<string> {
-  await combobox(page, 'زیباجو').click();
+  await list(page, 'زیباجو').click();
   const offered = page.getByRole('listbox').getByRole('option');
   await offered.first().waitFor();
   await offered.nth(random.whole(0, (await offered.count()) - 1)).click();
   await page.getByText('شناسه زیباجو').waitFor();
-  return combobox(page, 'زیباجو').inputValue();
+  return list(page, 'زیباجو').inputValue();
 }
 
 /** Pays a part of the only session of the plan on the page, unless more than half is paid. */
@@ -58,7 +57,7 @@ export const makePlan: Step = async (actor) => {
   await field(page, 'عنوان').fill(title);
   const patient = await choosePatient(actor);
   await field(page, 'عنوان جلسه').fill('جلسه یکم');
-  await combobox(page, 'نوع خدمات').fill('لیزر');
+  await list(page, 'نوع خدمات').fill('لیزر');
   await page.getByRole('listbox').getByRole('option', { name: /لیزر/ }).first().click();
   const { day, hour } = ownTime(random);
   await fill(page, {

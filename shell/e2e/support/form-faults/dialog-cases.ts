@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { choose, field, press } from '../fields';
+import { choose, field, list, press } from '../fields';
 import type { FormCase } from './form-case';
 import { fromMenu, fromPayments, ownRow } from './own-appointment';
 import { aBooking, aPaidBooking } from './own-booking';
@@ -110,7 +110,7 @@ export const dialogCases: Record<string, FormCase> = {
     open: (page) => press(page, 'حلقه جدید'),
     typed: { 'نام حلقه': 'همراهان' },
     choose: async (page) => {
-      await page.getByRole('combobox', { name: 'کلینیک‌ها' }).click();
+      await list(page, 'کلینیک‌ها').click();
       await page.getByRole('listbox').getByRole('option').first().click();
       // The list stays open for more choices; focusing another field closes it.
       await field(page, 'نام حلقه').focus();

@@ -1,4 +1,4 @@
-import { field, press } from '../fields';
+import { field, list, press } from '../fields';
 import { probe, publishProbe } from '../probe-remote';
 import type { FormCase } from './form-case';
 
@@ -54,7 +54,7 @@ export const platformCases: Record<string, FormCase> = {
     choose: async (page) => {
       const drawer = page.getByRole('dialog');
       await drawer.getByRole('radio', { name: /یک کلینیک/ }).check();
-      await drawer.getByRole('combobox', { name: 'کلینیک' }).click();
+      await list(drawer, 'کلینیک').click();
       await page.getByRole('listbox').getByRole('option').first().click();
     },
     submit: 'انتشار',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { apiOf } from '../api';
-import { press } from '../fields';
+import { field, press } from '../fields';
 import { makeUser } from '../own-user';
 import type { RunningProduct } from '../running-product';
 import type { FormCase } from './form-case';
@@ -27,7 +27,7 @@ async function prepareDoctor(product: RunningProduct): Promise<string> {
 const doesBotox = (page: Page) => page.getByRole('checkbox', { name: 'تزریق بوتاکس' });
 
 const mayWriteServices = (page: Page) =>
-  page.getByRole('radiogroup', { name: 'خدمات' }).getByLabel('ثبت و ویرایش');
+  field(page.getByRole('radiogroup', { name: 'خدمات' }), 'ثبت و ویرایش');
 
 /** Forms of the page of one staff member. */
 export const staffCases: Record<string, FormCase> = {

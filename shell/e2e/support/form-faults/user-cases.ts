@@ -55,8 +55,8 @@ export const userCases: Record<string, FormCase> = {
     typed: {},
     choose: async (page) => {
       const drawer = page.getByRole('dialog');
-      await drawer.getByLabel('کلینیک').selectOption({ label: 'کلینیک زیبایی مهر' });
-      await drawer.getByLabel('نقش').selectOption({ label: 'انباردار' });
+      await choose(drawer, 'کلینیک', 'کلینیک زیبایی مهر');
+      await choose(drawer, 'نقش', 'انباردار');
     },
     submit: 'تأیید',
     saved: 'درخواست «approved_faults» تأیید شد.',
