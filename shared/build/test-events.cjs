@@ -2,7 +2,6 @@ const { relative } = require('node:path');
 const { writeSync } = require('node:fs');
 
 /** A failure's message without colours. */
-// eslint-disable-next-line no-control-regex -- escape sequences are what it removes
 const plain = (text) => text.replaceAll(/\u001b\[\d*m/g, '');
 
 /**

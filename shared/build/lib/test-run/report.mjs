@@ -69,7 +69,7 @@ export function newReport({ picksFile, about }) {
       for (const stage of stages) say(`  ${stage.name}: ${rounded(stage.seconds)}`);
       if (slowest.length > 0) say('\nThe slowest files');
       for (const { file, seconds: took } of slowest) say(`  ${rounded(took)}  ${file}`);
-      printPicks(picks);
+      printPicks(picks, about.folders);
       mkdirSync(cacheFolder, { recursive: true });
       const whole = { ...about, seconds, ...total, stages, slowest, rotation: picks };
       writeFileSync(reportFile, JSON.stringify(whole, undefined, 2));
@@ -89,10 +89,12 @@ function printFailures(list) {
   }
 }
 
-function printPicks(picks) {
+/** Prints how many cases ran; and which were left, if other commits run them. */
+function printPicks(picks, folders) {
   if (picks.length > 0) say('\nOf the cases that are made from lists');
   for (const { suite, ran, left } of picks) {
-    const leftOut = left.length > 0 ? `; left for other commits: ${left.join(' · ')}` : '';
+    const isTold = left.length > 0 && !folders;
+    const leftOut = isTold ? `; left for other commits: ${left.join(' · ')}` : '';
     say(`  ${suite}: ${ran.length} of ${ran.length + left.length} ran${leftOut}`);
   }
 }

@@ -28,11 +28,11 @@ export function beginTestRun() {
   const mark = `${process.env[markVariable] ?? ''}/${randomUUID()}`;
   const folder = mkdtempSync(path.join(temporaryFolder(), 'ziba-run-'));
   const script = fileURLToPath(new URL('guard.mjs', import.meta.url));
-  const { [markVariable]: _outer, ...unmarked } = process.env;
   const guard = spawn(process.execPath, [script, mark, folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
-    env: unmarked,
+    // Not of an outer run either: it must outlive what it ends.
+    env: { ...process.env, [markVariable]: undefined },
   });
   guard.unref();
   guard.stdin.unref();
