@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readBackup } from '../modules/backups/read-backup';
@@ -94,4 +94,14 @@ it('computes the search text of old rows like that of new ones', async () => {
       search_norm: expect.stringMatching(/^میکرونیدلینگ ار اف .*میکرونیدلینگ اراف/),
     },
   ]);
+});
+
+it('stores the snapshot of the last migration only: drizzle-kit compares the schema with no other', () => {
+  const meta = join(packageDir, 'src', 'db', 'migrations', 'meta');
+  const { entries } = JSON.parse(readFileSync(join(meta, '_journal.json'), 'utf8')) as {
+    entries: { tag: string }[];
+  };
+  const last = entries.at(-1)?.tag.split('_')[0];
+  // A name too many is an old snapshot: delete it (`git rm`).
+  expect(readdirSync(meta).sort()).toEqual([`${last}_snapshot.json`, '_journal.json']);
 });
