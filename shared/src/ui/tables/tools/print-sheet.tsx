@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { formatDateTime } from '../../../format/date';
 import { formatNumber } from '../../../format/money';
 import { useSession } from '../../../session/use-session';
+import { TypedText } from '../../controls/typed-text';
 import type { Column, Identified } from '../column';
 import { m } from './messages';
 
@@ -39,8 +40,14 @@ export function PrintSheet<Row extends Identified>({ title, columns, rows, onDon
       <PaperOnly />
       <header>
         <div>
-          {clinic && <p>{clinic}</p>}
-          <strong>{title}</strong>
+          {clinic && (
+            <p>
+              <TypedText>{clinic}</TypedText>
+            </p>
+          )}
+          <strong>
+            <TypedText>{title}</TypedText>
+          </strong>
         </div>
         <div>
           <p>{m.printedAt(printedAt)}</p>
@@ -61,7 +68,9 @@ export function PrintSheet<Row extends Identified>({ title, columns, rows, onDon
           {rows.map((row) => (
             <tr key={row.id}>
               {columns.map((column) => (
-                <td key={column.title}>{column.cell(row)}</td>
+                <td key={column.title}>
+                  <Cell>{column.cell(row)}</Cell>
+                </td>
               ))}
             </tr>
           ))}
@@ -70,6 +79,11 @@ export function PrintSheet<Row extends Identified>({ title, columns, rows, onDon
     </Paper>,
     document.body,
   );
+}
+
+/** A cell of the screen; a plain text keeps its lines and its direction. */
+function Cell({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? <TypedText>{children}</TypedText> : children;
 }
 
 const PaperOnly = createGlobalStyle`
@@ -129,6 +143,10 @@ const Paper = styled.div`
     }
     td span {
       padding: 0;
+    }
+    /* Words of different origin never change the order of one another. */
+    td :is(span, b, small, a):not([dir]) {
+      unicode-bidi: isolate;
     }
     /* Without colours and buttons, which are for the screen. */
     * {
