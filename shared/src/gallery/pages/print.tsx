@@ -51,8 +51,7 @@ const invoice: PrintDocument = {
     { label: 'زیباجو', value: 'سارا رضایی' },
     { label: 'شناسه زیباجو', value: '۱۰۰۲۴۸' },
     { label: 'پزشک', value: 'دکتر مینا صالحی' },
-    { label: 'بیمه', value: 'تامین اجتماعی' },
-    { label: 'طرح', value: 'تزریق Botox 50 IU (2 vials)' },
+    { label: 'خدمت', value: 'تزریق Botox 50 IU' },
   ],
   columns: [
     { title: 'شرح' },

@@ -18,9 +18,7 @@ interface Props<Row> {
 
 /** Prints rows and nothing else of the page, under the clinic's name, with the headings on every sheet. Prints at once. */
 export function PrintSheet<Row extends Identified>({ title, columns, rows, onDone }: Props<Row>) {
-  const clinic = useSession()?.clinic?.name;
   const done = useEffectEvent(onDone);
-  const [printedAt] = useState(() => formatDateTime(new Date().toISOString()));
 
   useEffect(() => {
     let isMounted = true;
@@ -38,22 +36,7 @@ export function PrintSheet<Row extends Identified>({ title, columns, rows, onDon
   return createPortal(
     <Paper data-print>
       <PaperOnly />
-      <header>
-        <div>
-          {clinic && (
-            <p>
-              <TypedText>{clinic}</TypedText>
-            </p>
-          )}
-          <strong>
-            <TypedText>{title}</TypedText>
-          </strong>
-        </div>
-        <div>
-          <p>{m.printedAt(printedAt)}</p>
-          <p>{m.printedRows(formatNumber(rows.length))}</p>
-        </div>
-      </header>
+      <SheetHead title={title} rows={rows.length} />
       <table>
         <thead>
           <tr>
@@ -78,6 +61,30 @@ export function PrintSheet<Row extends Identified>({ title, columns, rows, onDon
       </table>
     </Paper>,
     document.body,
+  );
+}
+
+/** The clinic, the title of the list, the time of printing and the number of rows. */
+function SheetHead({ title, rows }: { title: string; rows: number }) {
+  const clinic = useSession()?.clinic?.name;
+  const [printedAt] = useState(() => formatDateTime(new Date().toISOString()));
+  return (
+    <header>
+      <div>
+        {clinic && (
+          <p>
+            <TypedText>{clinic}</TypedText>
+          </p>
+        )}
+        <strong>
+          <TypedText>{title}</TypedText>
+        </strong>
+      </div>
+      <div>
+        <p>{m.printedAt(printedAt)}</p>
+        <p>{m.printedRows(formatNumber(rows))}</p>
+      </div>
+    </header>
   );
 }
 
