@@ -4,7 +4,7 @@ import { buildServer } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { at } from './lib/workspace.mjs';
 
-// npm run backup, npm run restore, npm run seed: runs the server's command of that name with its arguments.
+// npm run backup, npm run restore, npm run seed, npm run check:data: runs the server's command of that name with its arguments.
 const [name, ...args] = process.argv.slice(2);
 
 await command(async () => {

@@ -2,10 +2,18 @@ import { z } from 'zod';
 import { withAliases } from './aliases';
 import { appointmentTexts as texts } from './appointment-texts';
 import { actionStatus, appointmentStatus, packageType } from './appointment-words';
-import { fileNames, optionalCode, optionalReference, optionalText, reference } from './common';
+import {
+  fileNames,
+  filled,
+  nationalCode as tenDigits,
+  optionalCode,
+  optionalReference,
+  optionalText,
+  reference,
+} from './common';
 import { instant } from './days';
 import { toLatinDigits } from './digits';
-import { cleanText } from './normalise';
+import { bareDigits, cleanText } from './normalise';
 import { visitMinutes } from './units';
 import { baseVersion, editOf } from './versions';
 
@@ -32,7 +40,7 @@ const appointmentCode = z
 /** Required unless the patient is given by id; the schema of the whole body checks that. */
 const nationalCode = z
   .union([z.string().max(40), z.number(), z.null()], { error: texts.nationalCodeRequired })
-  .transform((value) => toLatinDigits(cleanText(String(value ?? ''))) || undefined)
+  .transform((value) => bareDigits(toLatinDigits(cleanText(String(value ?? '')))) || undefined)
   .pipe(
     z
       .string()
@@ -120,11 +128,7 @@ export const deskBookingInput = bookingFields
     patient_id: reference(texts.patientRequired),
     package_type: packageType,
     insurance_type: z.string({ error: texts.insurance }).max(50),
-    client_national_id: z
-      .string({ error: texts.nationalCodeRequired })
-      .trim()
-      .min(1, texts.nationalCodeRequired)
-      .pipe(z.string().regex(/^\d{10}$/, texts.nationalCode)),
+    client_national_id: filled(texts.nationalCodeRequired, 40).pipe(tenDigits(texts.nationalCode)),
   });
 export type DeskBookingValues = z.input<typeof deskBookingInput>;
 export type DeskBooking = z.output<typeof deskBookingInput>;

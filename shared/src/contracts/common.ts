@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { largestId } from './id-of';
 import { toLatinDigits, toPersianDigits } from './digits';
-import { cleanLine, cleanMobile, cleanText, readNumber } from './normalise';
+import { bareDigits, cleanLine, cleanMobile, cleanText, isVisible, readNumber } from './normalise';
 
 /** The largest amount of money, in tomans (api: 0 to 999,999,999,999). */
 export const largestAmount = 999_999_999_999;
@@ -35,16 +35,16 @@ export const lineOfText = (message: string, max: number) =>
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), words.wrongText)
     .transform(cleanLine);
 
-/** Required text: trimmed and normalised; blank gives `message`. */
+/** Required text: trimmed and normalised; `message` if a reader would see nothing of it. */
 export const filled = (message: string, max = 200) =>
-  lineOfText(message, max).pipe(z.string().min(1, message).max(max, words.tooLong(max)));
+  lineOfText(message, max).pipe(z.string().refine(isVisible, message).max(max, words.tooLong(max)));
 
 /** Text that may be missing or empty; null clears it. */
 export const optionalText = (max = 200) =>
   lineOfText(words.wrongText, max)
     .pipe(z.string().max(max, words.tooLong(max)))
     .nullable()
-    .transform((value) => value || null)
+    .transform((value) => (value && isVisible(value) ? value : null))
     .optional();
 
 /** Like `optionalText`, for codes and numbers: digits are stored as Latin ones. */
@@ -52,13 +52,13 @@ export const optionalCode = (max: number) =>
   lineOfText(words.wrongText, max)
     .pipe(z.string().max(max, words.tooLong(max)))
     .nullable()
-    .transform((value) => (value ? toLatinDigits(value) : null))
+    .transform((value) => (value && isVisible(value) ? toLatinDigits(value) : null))
     .optional();
 
-/** Exactly ten digits, in any script. A wrong check digit is only a warning of the form. */
+/** Exactly ten digits, in any script, with or without hyphens. A wrong check digit is only a warning of the form. */
 export const nationalCode = (message: string = words.nationalCode) =>
   lineOfText(message, 40)
-    .transform(toLatinDigits)
+    .transform((value) => bareDigits(toLatinDigits(value)))
     .pipe(z.string().regex(/^\d{10}$/, message));
 
 /** 09 and nine digits, in any script; also accepted with +98 and 0098. */
@@ -85,7 +85,7 @@ export const readAs = (wrong: string, schema: z.ZodType<number, number>) =>
   typedNumber(wrong).transform(readNumber).pipe(schema);
 
 const blankIs = (message: string) => (value: number | string, context: z.RefinementCtx) => {
-  if (typeof value === 'string' && cleanText(value) === '') {
+  if (typeof value === 'string' && !isVisible(cleanText(value))) {
     context.addIssue({ code: 'custom', message });
   }
 };

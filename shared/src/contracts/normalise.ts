@@ -1,19 +1,35 @@
+import { invisibleRanges, markRanges, sameLetters } from './characters';
 import { toLatinDigits } from './digits';
 
-// Control characters except tab and line feed, and direction marks. The half-space (U+200C) stays.
-const invisible =
-  /[\u0000-\u0008\u000b-\u001f\u007f\u200b\u200d-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+// The half-space (U+200C) stays between letters.
+const invisible = new RegExp(`[${invisibleRanges}]`, 'g');
+const edges = /^[\s\u200c]+|[\s\u200c]+$/g;
 
 /** The stored form of a text: trimmed, Arabic yeh and kaf as Persian ones, without invisible marks. */
 export function cleanText(text: string): string {
-  return text.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک').replace(invisible, '').trim();
+  return text
+    .replace(/[يى]/g, 'ی')
+    .replace(/ك/g, 'ک')
+    .replace(invisible, '')
+    .replace(/\u200c{2,}/g, '\u200c')
+    .replace(edges, '');
 }
+
+// Characters that take no ink although Unicode does not count them as spaces.
+const blank = /[\p{Default_Ignorable_Code_Point}\p{M}\u2800]/gu;
+
+/** Whether a reader sees anything of a text: a letter, digit, sign or picture. */
+export const isVisible = (text: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(blank, ''));
 
 /** The stored form of one line: several spaces in a row become one. A text with several lines keeps its spaces. */
 export function cleanLine(text: string): string {
   const clean = cleanText(text);
   return clean.includes('\n') ? clean : clean.replace(/[^\S\n]{2,}/g, ' ');
 }
+
+/** A number without the spaces and hyphens that people write between its digits. */
+export const bareDigits = (text: string): string => text.replace(/[\s\u2010-\u2015\u2212_-]+/g, '');
 
 /** The stored form of a mobile number: 09…, from +98…, 0098… or 9…, in any digits. */
 export function cleanMobile(text: string): string {
@@ -41,18 +57,28 @@ export function readNumber(value: number | string): number {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
+const marks = new RegExp(`[${markRanges}]`, 'g');
+const letters = new Map(
+  sameLetters.flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
+);
+const others = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');
+
 /**
- * The form of a text for search: Latin digits, half-spaces as spaces, no diacritics, letters without hamza and
- * madda, one space between words.
+ * The form of a text for search: Latin digits, half-spaces as spaces, no diacritics, letters that look alike as one
+ * (`characters.ts`), one space between words.
  */
 export function searchText(text: string): string {
-  return toLatinDigits(cleanText(text.normalize('NFKC')))
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ئ/g, 'ی')
-    .replace(/ؤ/g, 'و')
-    .replace(/[ةۀ]/g, 'ه')
-    .replace(/[\u064b-\u065f\u0640\u0621]/g, '')
+  return toLatinDigits(text.normalize('NFKC'))
+    .replace(others, (other) => letters.get(other) ?? other)
+    .replace(invisible, '')
+    .replace(marks, '')
     .replace(/[\u200c\s]+/g, ' ')
     .trim()
     .toLowerCase();
 }
+
+/**
+ * The form by which two names are one: that of search, without spaces, except between digits. `name_key` of the
+ * database is the same.
+ */
+export const nameKey = (name: string): string => searchText(name).replace(/(?<!\d) | (?!\d)/g, '');

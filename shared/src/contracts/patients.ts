@@ -51,7 +51,7 @@ const insuranceSynonyms: Record<string, (typeof insuranceTypes)[number]> = {
 /** Text 2 §5: everything is required except notes, picture and the companion's number. */
 export const patientInput = z.strictObject({
   full_name: filled(required, 100),
-  national_code: z.string({ error: required }).trim().min(1, required).pipe(nationalCode()),
+  national_code: filled(required, 40).pipe(nationalCode()),
   birth_date: birthDay(required),
   father_name: filled(required, 100),
   contact_number: z

@@ -15,6 +15,9 @@ export function searchedText(text: string): string {
 /** The beginning of a typed mobile number, at least its first four digits. */
 const phone = /(?<![\p{L}\p{N}])(?:(?:\+|00)?98[\s-]?|0)9\d(?:[\s-]?\d)+(?![\p{L}\p{N}])/gu;
 
+/** A national code as its card groups it: 001-234567-9. */
+const nationalCode = /(?<![\p{L}\p{N}-])\d{3}[-\s]\d{6}[-\s]\d(?![\p{L}\p{N}-])/gu;
+
 /** The digits of a phone number, complete or not, as they are stored: 09… */
 function phoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
@@ -24,12 +27,13 @@ function phoneDigits(typed: string): string {
 
 /**
  * The words of a typed search, which must all be in a text, in any order. Digits, letters and half-spaces may have
- * any spelling; a phone number is one word in any spelling.
+ * any spelling; a phone number and a national code are one word in any spelling.
  */
 export function searchWords(typed: string): string[] {
   return searchText(typed)
     .replace(/\((\d+)\)/g, '$1')
     .replace(phone, phoneDigits)
+    .replace(nationalCode, (code) => code.replace(/\D/g, ''))
     .split(' ')
     .filter(Boolean);
 }

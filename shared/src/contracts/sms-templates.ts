@@ -3,18 +3,13 @@ import { filled, optionalNumber, words } from './common';
 import { pageOf } from './lists';
 import { rowVersion } from './rows';
 import { measure } from './units';
-import { longestSms, smsEvents, smsKeys, smsTexts } from './sms-texts';
+import { longestSms, smsEvents, smsTexts, wrongSmsKey } from './sms-texts';
 import { editOf } from './versions';
 
 const body = () => filled(smsTexts.bodyRequired, longestSms);
 
-const wrongKey = (text: string) =>
-  [...text.matchAll(/\{(\w*)\}/g)]
-    .map(([, key = '']) => key)
-    .find((key) => !smsKeys.some((known) => known === key));
-
 const templateBody = body().superRefine((text, context) => {
-  const key = wrongKey(text);
+  const key = wrongSmsKey(text);
   if (key !== undefined) context.addIssue({ code: 'custom', message: smsTexts.unknownKey(key) });
 });
 

@@ -13,6 +13,8 @@ export const smsTexts = {
   notResendable: 'این پیامک را نمی‌توان دوباره ارسال کرد',
   wrongEvent: 'رویداد پیامک معتبر نیست',
   unknownKey: (key: string) => `کلید ${key} شناخته شده نیست`,
+  keyInPlainText: (key: string) =>
+    `کلید ${key} فقط در قالب‌های پیامک پر می‌شود؛ آن را از متن بردارید`,
   templateTaken: 'برای این رویداد و این زمان قبلا قالبی ثبت شده است',
   hoursOnlyReminder: 'زمان ارسال فقط برای یادآوری نوبت است',
 } as const;
@@ -135,6 +137,21 @@ export function smsParts(text: string): number {
   const rest = text.length - one - second;
   if (text.length <= one) return 1;
   return rest <= 0 ? 2 : 2 + Math.ceil(rest / further);
+}
+
+const keyInBraces = new RegExp(`\\{(?:${smsKeys.join('|')})\\}`, 'g');
+// Whole braces, or the word at a brace that stands alone.
+const anyBraces = /\{[^{}\n]*\}|\{[^\S\n]*[^\s{}]*|[^\s{}]*\}/;
+
+/**
+ * What stands at the first braces of a text that are no key exactly as listed, such as `doctor_name` of
+ * `{ doctor_name }` or `{doctor_name`: it would go to the patient as it is. Undefined if all braces are keys; with
+ * `keys` false none is one.
+ */
+export function wrongSmsKey(body: string, keys = true): string | undefined {
+  const rest = keys ? body.replace(keyInBraces, '') : body;
+  const found = anyBraces.exec(rest)?.[0];
+  return found === undefined ? undefined : found.replace(/[{}]/g, '').trim() || found;
 }
 
 /** Replaces the keys of a text by their values; a key without a value is removed. */

@@ -4,10 +4,17 @@ import { largestId } from './id-of';
 import { instant } from './days';
 import { pageOf, pageQuery } from './lists';
 import { toLatinDigits } from './digits';
-import { longestSms, smsEvents, smsKinds, smsStatuses, smsTexts } from './sms-texts';
+import { longestSms, smsEvents, smsKinds, smsStatuses, smsTexts, wrongSmsKey } from './sms-texts';
 
 const phone = mobile(smsTexts.phoneWrong);
-const body = () => filled(smsTexts.bodyRequired, longestSms);
+/** A text without keys: only the texts of events are filled. */
+const body = () =>
+  filled(smsTexts.bodyRequired, longestSms).superRefine((text, context) => {
+    const key = wrongSmsKey(text, false);
+    if (key !== undefined) {
+      context.addIssue({ code: 'custom', message: smsTexts.keyInPlainText(key) });
+    }
+  });
 
 const mostPhones = 500;
 

@@ -1,5 +1,5 @@
 import { registerForm, registerInput } from './auth';
-import { filled, money, optionalText, quantity } from './common';
+import { filled, money, nationalCode, optionalText, quantity } from './common';
 import { financialInfoInput } from './financial-info';
 import { readNumber } from './normalise';
 import { patientInput } from './patients';
@@ -95,4 +95,28 @@ it.each(['سارا', 'sara ahmadi', 'sara-1'])('refuses the username %s', (name)
 it('keeps text as it was typed; several spaces within one line become one', () => {
   expect(filled('لازم').parse(' سارا   رضایی، پلاک ۱۲ ')).toBe('سارا رضایی، پلاک ۱۲');
   expect(optionalText().parse('سطر نخست\n   سطر   دوم')).toBe('سطر نخست\n   سطر   دوم');
+});
+
+it.each([
+  '',
+  ' ',
+  '\u200c',
+  '\u2060',
+  '\u00ad',
+  '\u061c',
+  '\u3164',
+  '\u2800',
+  '\u0301',
+  '\u200c \u200c',
+])('takes %j for no text', (text) => {
+  expect(filled('لازم است').safeParse(text).error?.issues[0]?.message).toBe('لازم است');
+  expect(optionalText().parse(text)).toBeNull();
+});
+
+it('stores a text without half-spaces at its edges', () => {
+  expect(filled('لازم است').parse('\u200cپیش\u200c\u200cپرداخت \u200c')).toBe('پیش\u200cپرداخت');
+});
+
+it.each(['001-234567-9', '۰۰۱–۲۳۴۵۶۷–۹', '001 234567 9'])('reads the national code %s', (typed) => {
+  expect(nationalCode().parse(typed)).toBe('0012345679');
 });

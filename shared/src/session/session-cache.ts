@@ -3,7 +3,7 @@ import type { ClinicSummary } from '../contracts/clinics';
 import { sectionAliases, type Access, type SectionLevels } from '../contracts/permissions';
 import type { BootPlan } from '../contracts/registry';
 import { readStored, store } from './browser-storage';
-import { tokenExpiry } from './token';
+import { tokenExpiry, tokenIssued } from './token';
 
 /** The signed-in user as this browser knows them. Only a cache: the server decides everything. */
 export interface Session {
@@ -26,8 +26,8 @@ export type SessionEnd = 'signed-out' | 'expired';
 export type DraftChoice = 'keep' | 'discard';
 
 /**
- * Storage keys: three of the texts (1 §4) and two of ours. `place` holds clinic and plan; `end` holds why the last
- * session ended, or what was chosen for the drafts at its sign-out.
+ * Storage keys: three of the texts (1 §4) and three of ours. `place` holds clinic and plan; `end` holds why the last
+ * session ended, or what was chosen for the drafts at its sign-out; `lead` holds how far this clock is ahead.
  */
 export const storageKeys = {
   token: 'token',
@@ -35,6 +35,7 @@ export const storageKeys = {
   access: 'userAccessInfo',
   place: 'sessionPlace',
   end: 'sessionEnd',
+  lead: 'sessionClockLead',
 } as const;
 
 /** Where a session is stored: for all tabs of the browser, or for one tab alone. */
@@ -107,15 +108,33 @@ function asRole(role: Record<string, unknown>): AccessInfo['roles'][number] {
   return { name: String(role.name ?? ''), subMenu: String(role.subMenu ?? '') };
 }
 
+/** Milliseconds. A smaller difference of the clocks is the time that the answer took. */
+const noticedLead = 60_000;
+
+/** Stores how far the clock of this browser is ahead of the server's, which has just made this token. */
+export function keepClockLead(token: string, scope = sessionScope()): void {
+  const issued = tokenIssued(token);
+  const lead = issued ? Date.now() - issued.getTime() : 0;
+  store(scope, storageKeys.lead, Math.abs(lead) > noticedLead ? String(lead) : null);
+}
+
+/** A time of the server (ISO 8601) on the clock of this browser, which may be wrong by hours or days. */
+export function onThisClock(time: string, scope = sessionScope()): string {
+  const lead = Number(readStored(scope, storageKeys.lead) ?? 0);
+  return Number.isFinite(lead) ? new Date(Date.parse(time) + lead).toISOString() : time;
+}
+
 /** The stored session; null without one, 'unusable' when its token is unreadable or expired. */
 export function restoreSession(now = Date.now()): Session | null | 'unusable' {
   const token = read(storageKeys.token);
   if (token === null) return null;
   const expiry = tokenExpiry(token);
   const user = parse(read(storageKeys.user));
-  if (!expiry || expiry.getTime() <= now || !isUser(user)) return 'unusable';
+  if (!expiry || !isUser(user)) return 'unusable';
+  const expiresAt = onThisClock(expiry.toISOString());
+  if (Date.parse(expiresAt) <= now) return 'unusable';
   const access = accessOf(user.type, storedAccess());
-  return { token, user, access, expiresAt: expiry.toISOString(), ...storedPlace() };
+  return { token, user, access, expiresAt, ...storedPlace() };
 }
 
 /** Whether an answer is a boot plan; a proxy may answer 200 with something else. */
@@ -161,5 +180,6 @@ export function forgetSession(reason: SessionEnd, drafts?: DraftChoice): void {
   store(scope, storageKeys.user, null);
   store(scope, storageKeys.access, null);
   store(scope, storageKeys.place, null);
+  store(scope, storageKeys.lead, null);
   store(scope, storageKeys.token, null);
 }

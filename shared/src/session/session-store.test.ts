@@ -162,6 +162,21 @@ describe('time', () => {
     expect(readSession()).toBeNull();
   });
 
+  it.each([
+    ['ahead', 86_400],
+    ['behind', -86_400],
+  ])('keeps the session over a reload when the clock is a day %s', async (_, lead) => {
+    jest.setSystemTime(new Date('2026-05-02T08:00:00Z'));
+    const { startSession } = await newTab();
+    const [issued, expires] = [soon(-lead), soon(28_800 - lead)];
+    const login = aLogin({ token: aToken(expires, issued), expires_at: expires.toISOString() });
+    expect(startSession(login).expiresAt).toBe(soon(28_800).toISOString());
+    const afterReload = await newTab();
+    expect(afterReload.readSession()?.expiresAt).toBe(soon(28_800).toISOString());
+    jest.advanceTimersByTime(28_800_000);
+    expect(afterReload.readSession()).toBeNull();
+  });
+
   it('lets a user sign in whose clock is ahead', async () => {
     const { startSession, readSession } = await newTab();
     startSession(aLogin({ expires_at: soon(-3600).toISOString() }));

@@ -7,8 +7,10 @@ import {
   accessOf,
   forgetSession,
   isPlan,
+  keepClockLead,
   keepPlace,
   keepSession,
+  onThisClock,
   restoreSession,
   sessionScope,
   storageKeys,
@@ -88,12 +90,13 @@ export function readSessionEnd(): SessionEnd | null {
  * other tabs keep their session, and this tab returns to it when its own session ends.
  */
 export function startSession(answer: LoginAnswer, scope?: SessionScope): Session {
+  keepClockLead(answer.token, scope);
   const session: Session = {
     token: answer.token,
     user: answer.user,
     access: accessOf(answer.user.type, answer),
     clinic: answer.clinicData,
-    expiresAt: answer.expires_at,
+    expiresAt: onThisClock(answer.expires_at, scope),
     plan: answer.plan,
   };
   keepSession(session, answer, scope);
@@ -110,7 +113,7 @@ export function updateSession(answer: SessionAnswer): void {
     user: answer.user,
     access: accessOf(answer.user.type, answer),
     clinic: answer.clinicData,
-    expiresAt: answer.expires_at,
+    expiresAt: onThisClock(answer.expires_at),
   };
   keepSession(fresh, answer);
   change(fresh);

@@ -12,9 +12,10 @@ function encode(value: object): string {
 }
 
 /** A session token like the server's: a JWT that expires at `expires`, without a valid signature. */
-export function aToken(expires: Date = new Date(Date.now() + 8 * hour)): string {
-  const exp = Math.floor(expires.getTime() / 1000);
-  const claims = { sid: Math.random().toString(36).slice(2), exp };
+export function aToken(expires: Date = new Date(Date.now() + 8 * hour), issued?: Date): string {
+  const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
+  const sid = Math.random().toString(36).slice(2);
+  const claims = { sid, exp: seconds(expires), ...(issued && { iat: seconds(issued) }) };
   return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.c2lnbmF0dXJl`;
 }
 

@@ -1,7 +1,7 @@
 import { accountStatuses } from '@ziba/shared/contracts/clinics';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { appNow, amounts, calendarDay, instant, oneOf, tomans, trail } from './columns';
+import { appNow, amounts, calendarDay, instant, nameKey, oneOf, tomans, trail } from './columns';
 
 /** Kinds of clinics; the platform operator maintains them. */
 export const clinic_categories = pgTable(
@@ -12,7 +12,11 @@ export const clinic_categories = pgTable(
     name_en: text(),
     ...trail(),
   },
-  (t) => [unique('clinic_categories_name').on(t.name)],
+  (t) => [
+    uniqueIndex('clinic_categories_name')
+      .on(nameKey(t.name))
+      .where(sql`${t.archived_at} is null`),
+  ],
 );
 
 /** The clinics. `clinic_id` is the display code of the texts, not a key. */
@@ -56,7 +60,7 @@ export const clinics = pgTable(
   (t) => [
     unique('clinics_display_code').on(t.clinic_id),
     uniqueIndex('clinics_identity')
-      .on(t.name, t.responsible_national_id)
+      .on(nameKey(t.name), t.responsible_national_id)
       .where(sql`${t.archived_at} is null`),
     oneOf('clinics_account_status', t.account_status, accountStatuses),
     check('clinics_accent_color', sql`${t.accent_color} ~ '^#[0-9a-f]{6}$'`),

@@ -48,6 +48,9 @@ export const amounts = (name: string, ...columns: AnyPgColumn[]) =>
 export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
 
+/** A name as people compare it, made by the function `name_key` of the database (the same rule as nameKey of contracts). */
+export const nameKey = (name: AnyPgColumn | SQL) => sql`name_key(${name})`;
+
 /**
  * Text as searches compare it, made by the function `search_text` of the database (the same rule as
  * contracts/search-words).

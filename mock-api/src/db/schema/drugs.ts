@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { searchable } from './columns';
+import { nameKey, searchable } from './columns';
 import { clinics } from './clinics';
 import { tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { users } from './users';
@@ -37,9 +37,9 @@ export const drugs = pgTable(
     uniqueIndex('drugs_name')
       .on(
         t.clinic_id,
-        sql`search_text(${t.name})`,
-        sql`search_text(coalesce(${t.form}, ''))`,
-        sql`search_text(coalesce(${t.strength}, ''))`,
+        nameKey(t.name),
+        nameKey(sql`coalesce(${t.form}, '')`),
+        nameKey(sql`coalesce(${t.strength}, '')`),
       )
       .where(sql`${t.archived_at} is null`),
     // The order of the list, so that a page without a search reads only its own rows.

@@ -17,7 +17,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { appointments } from './appointments';
-import { appNow, amounts, calendarDay, instant, oneOf, tomans } from './columns';
+import { appNow, amounts, calendarDay, instant, nameKey, oneOf, tomans } from './columns';
 import { patients } from './patients';
 import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { transcriptions } from './transcriptions';
@@ -145,7 +145,10 @@ export const discount_codes = pgTable(
   },
   (t) => [
     tenantKey('discount_codes', t),
-    uniqueIndex('discount_codes_code').on(t.clinic_id, sql`lower(${t.code})`),
+    // An archived code can be given anew.
+    uniqueIndex('discount_codes_code')
+      .on(t.clinic_id, nameKey(t.code))
+      .where(sql`${t.archived_at} is null`),
     oneOf('discount_codes_kind', t.kind, ['percent', 'amount']),
     check(
       'discount_codes_value',

@@ -8,11 +8,20 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
-import { appNow, amounts, calendarDay, goods, instant, oneOf, searchable, tomans } from './columns';
+import {
+  appNow,
+  amounts,
+  calendarDay,
+  goods,
+  instant,
+  nameKey,
+  oneOf,
+  searchable,
+  tomans,
+} from './columns';
 import { tenantFk, tenantKey, tenantRow } from './tenant-row';
 
 export const product_types = pgTable(
@@ -21,7 +30,7 @@ export const product_types = pgTable(
   (t) => [
     primaryKey({ name: 'product_types_key', columns: [t.clinic_id, t.id] }),
     uniqueIndex('product_types_name')
-      .on(t.clinic_id, t.name)
+      .on(t.clinic_id, nameKey(t.name))
       .where(sql`${t.archived_at} is null`),
   ],
 );
@@ -32,7 +41,7 @@ export const product_categories = pgTable(
   (t) => [
     primaryKey({ name: 'product_categories_key', columns: [t.clinic_id, t.id] }),
     uniqueIndex('product_categories_name')
-      .on(t.clinic_id, t.name)
+      .on(t.clinic_id, nameKey(t.name))
       .where(sql`${t.archived_at} is null`),
   ],
 );
@@ -67,8 +76,13 @@ export const products = pgTable(
   },
   (t) => [
     primaryKey({ name: 'products_key', columns: [t.clinic_id, t.id] }),
-    unique('products_product_code').on(t.clinic_id, t.product_code),
-    unique('products_accounting_code').on(t.clinic_id, t.accounting_code),
+    // The codes of archived goods are free for new ones.
+    uniqueIndex('products_product_code')
+      .on(t.clinic_id, t.product_code)
+      .where(sql`${t.archived_at} is null`),
+    uniqueIndex('products_accounting_code')
+      .on(t.clinic_id, t.accounting_code)
+      .where(sql`${t.archived_at} is null`),
     foreignKey({
       name: 'products_type_fk',
       columns: [t.clinic_id, t.type_id],

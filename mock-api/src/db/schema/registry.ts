@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { rolloutStates } from '@ziba/shared/contracts/releases';
 import { clinics } from './clinics';
-import { appNow, instant, oneOf, trail } from './columns';
+import { appNow, instant, nameKey, oneOf, trail } from './columns';
 
 /** Published releases of the remotes; never changed and never overwritten. */
 export const releases = pgTable(
@@ -108,7 +108,7 @@ export const rings = pgTable(
   },
   (t) => [
     uniqueIndex('rings_name')
-      .on(t.name)
+      .on(nameKey(t.name))
       .where(sql`${t.archived_at} is null`),
   ],
 );

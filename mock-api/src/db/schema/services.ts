@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { amounts, searchable, tomans } from './columns';
+import { amounts, nameKey, searchable, tomans } from './columns';
 import { tenantRow } from './tenant-row';
 
 export const service_categories = pgTable(
@@ -21,7 +21,9 @@ export const service_categories = pgTable(
   { ...tenantRow(), name: text().notNull(), name_en: text() },
   (t) => [
     primaryKey({ name: 'service_categories_key', columns: [t.clinic_id, t.id] }),
-    unique('service_categories_name').on(t.clinic_id, t.name),
+    uniqueIndex('service_categories_name')
+      .on(t.clinic_id, nameKey(t.name))
+      .where(sql`${t.archived_at} is null`),
   ],
 );
 

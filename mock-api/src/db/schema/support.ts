@@ -2,7 +2,7 @@ import { roleKinds } from '@ziba/shared/contracts/meta-roles';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
-import { appNow, instant, oneOf, trail } from './columns';
+import { appNow, instant, nameKey, oneOf, trail } from './columns';
 import { roleTemplate } from './role-template';
 import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { users } from './users';
@@ -85,7 +85,7 @@ export const metadata_templates = pgTable(
     oneOf('metadata_templates_kind', t.kind, templateKinds),
     oneOf('metadata_templates_role_kind', t.role_kind, roleKinds),
     uniqueIndex('metadata_templates_name')
-      .on(t.kind, t.name)
+      .on(t.kind, nameKey(t.name))
       .where(sql`${t.archived_at} is null`),
   ],
 );

@@ -15,9 +15,10 @@ import {
   text,
   unique,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { clinics } from './clinics';
-import { calendarDay, instant, oneOf, trail } from './columns';
+import { calendarDay, instant, nameKey, oneOf, trail } from './columns';
 import { roleTemplate } from './role-template';
 import { tenantRow } from './tenant-row';
 
@@ -36,7 +37,7 @@ export const meta_roles = pgTable(
     primaryKey({ name: 'meta_roles_key', columns: [t.clinic_id, t.id] }),
     // The name of an archived role, which users may still have, is free for a new one.
     uniqueIndex('meta_roles_name')
-      .on(t.clinic_id, t.name)
+      .on(t.clinic_id, nameKey(t.name))
       .where(sql`${t.archived_at} is null`),
     oneOf('meta_roles_kind', t.role_kind, roleKinds),
   ],
@@ -49,10 +50,12 @@ export const doctor_types = pgTable(
   (t) => [
     primaryKey({ name: 'doctor_types_key', columns: [t.clinic_id, t.id] }),
     uniqueIndex('doctor_types_name')
-      .on(t.clinic_id, t.name)
+      .on(t.clinic_id, nameKey(t.name))
       .where(sql`${t.archived_at} is null`),
   ],
 );
+
+const standing = ({ archived_at }: { archived_at: AnyPgColumn }) => sql`${archived_at} is null`;
 
 const profile = () => ({
   fullName: text().notNull().default(''),
@@ -120,10 +123,15 @@ export const users = pgTable(
   },
   (t) => [
     unique('users_clinic_key').on(t.clinic_id, t.id),
-    uniqueIndex('users_username').on(sql`lower(${t.username})`),
-    uniqueIndex('users_email').on(sql`lower(${t.email})`),
-    uniqueIndex('users_national_code').on(t.clinic_id, t.nationalCode),
-    uniqueIndex('users_system_code').on(t.clinic_id, t.systemCode),
+    // What belonged to an account that was archived is free: the person may be employed again.
+    uniqueIndex('users_username')
+      .on(sql`lower(${t.username})`)
+      .where(standing(t)),
+    uniqueIndex('users_email')
+      .on(sql`lower(${t.email})`)
+      .where(standing(t)),
+    uniqueIndex('users_national_code').on(t.clinic_id, t.nationalCode).where(standing(t)),
+    uniqueIndex('users_system_code').on(t.clinic_id, t.systemCode).where(standing(t)),
     foreignKey({
       name: 'users_role_fk',
       columns: [t.clinic_id, t.meta_rolesId],

@@ -54,7 +54,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { querystring: uniqueQuery(name), response: { 200: contract.uniqueAnswer } },
       handler: async ({ query, ip }) => {
         checks(ip);
-        const text = `select from users where lower(${name}) = lower($1)`;
+        const text = `select from users where lower(${name}) = lower($1) and archived_at is null`;
         const rows = await app.db.platform((tx) => tx.query(text, [query[name]]));
         return { unique: rows.length === 0 };
       },

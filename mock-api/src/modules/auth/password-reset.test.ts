@@ -1,3 +1,4 @@
+import { aStaffInput, created } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';
 
 let api: TestApi;
@@ -66,6 +67,23 @@ it('sends a code, exchanges it and sets the new password', async () => {
   });
   const again = { ...reset, newPassword: 'yet another password' };
   expect(await post('reset-password', again)).toMatchObject({ status: 400 });
+});
+
+it('takes no code of an account that had the username before', async () => {
+  const admin = api.newClinic().as('all', { type: 'clinic_admin' });
+  const person = aStaffInput();
+  const id = await created(admin, '/auth/register', person);
+  const { body: sent } = await forgot(person.username);
+  const code = await codeFor(person.username);
+  const { body } = await post('verify-reset-code', { requestId: sent.requestId, code });
+  await admin('DELETE', `/users/${id}`);
+  await created(admin, '/auth/register', person);
+  const reset = {
+    username: person.username,
+    confirmationCode: body.resetToken,
+    newPassword: 'the password of another',
+  };
+  expect(await post('reset-password', reset)).toMatchObject({ status: 400 });
 });
 
 describe('whose answer was lost', () => {

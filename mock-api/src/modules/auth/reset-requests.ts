@@ -134,7 +134,7 @@ export async function rememberToken(tx: Tx, id: string, hash: string): Promise<v
   );
 }
 
-/** The request of a username that is still open, locked. */
+/** The request of a username that is still open, locked; none of an account that had the username before. */
 export async function openRequest(
   tx: Tx,
   username: string,
@@ -143,6 +143,8 @@ export async function openRequest(
   const rows = await tx.query<ResetRequest>(
     `select id, code_hash, token_hash from otp_requests
      where lower(username) = lower($1) and purpose = $2 and used_at is null and expires_at > app_now()
+       and user_id is not distinct from
+         (select u.id from users u where lower(u.username) = lower($1) and u.archived_at is null)
      order by created_at desc limit 1 for update`,
     [username, purpose],
   );

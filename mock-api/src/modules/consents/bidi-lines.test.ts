@@ -12,6 +12,12 @@ it('puts the runs of a line in their order from left to right', () => {
   ]);
 });
 
+it('shows Latin words with numbers and units as typed', () => {
+  expect(shown('سرم 0.9% inj وریدی')).toEqual([' وریدی', '0.9% inj', 'سرم ']);
+  expect(shown('ژل (Adapalene 0.1%) شب')).toEqual([' شب', '(Adapalene 0.1%)', 'ژل ']);
+  expect(shown('0.9% inj.')).toEqual(['0.9% inj.']);
+});
+
 it('mirrors the brackets of right-to-left text', () => {
   expect(shown('متن (مادر)')).toEqual(['متن )مادر(']);
 });

@@ -34,6 +34,20 @@ async function memberOf(clinic: TestClinic): Promise<Member> {
   };
 }
 
+it('gives the code of an archived discount to a new one, and no code twice in another spelling', async () => {
+  const desk = api.newClinic().as('all');
+  const id = await created(desk, '/discounts', aCode({ code: 'Nowruz\u200cنوروز', value: 10 }));
+  expect(await desk('POST', '/discounts', aCode({ code: 'NOWRUZ نوروز' }))).toMatchObject({
+    status: 409,
+    body: { fields: { code: 'این کد تخفیف قبلا ثبت شده است' } },
+  });
+  await desk('DELETE', `/discounts/${id}`);
+  await created(desk, '/discounts', aCode({ code: 'NOWRUZ نوروز', value: 20 }));
+  expect(
+    (await desk('POST', '/discounts/check', { code: 'nowruzنوروز', fee: 1000 })).body,
+  ).toMatchObject({ value: 20, amount: 200 });
+});
+
 it('adds codes, lists them, changes the sent fields, and archives them', async () => {
   const desk = api.newClinic().as('all');
   const service_id = await created(desk, '/presentableServices', await aServiceInput(desk));

@@ -30,7 +30,7 @@ export interface CodeRow {
 const byCode = {
   name: 'discounts.by_code',
   text: `select id, code, title, kind, value, service_id, starts_on, ends_on, max_uses, per_patient, used
-    from discount_codes where clinic_id = $1 and lower(code) = lower($2) and archived_at is null`,
+    from discount_codes where clinic_id = $1 and name_key(code) = name_key($2) and archived_at is null`,
 };
 const lockByCode = {
   name: 'discounts.lock_by_code',

@@ -1,5 +1,5 @@
-import { searchText } from '@ziba/shared/contracts/normalise';
 import type { PayrollPreviewLine } from '@ziba/shared/contracts/payroll';
+import { holdsWords } from '@ziba/shared/contracts/search-words';
 
 const amounts = [
   'user_id',
@@ -15,9 +15,8 @@ export function arranged(
   lines: readonly PayrollPreviewLine[],
   { search = '', sort = '' }: { search?: string; sort?: string },
 ): PayrollPreviewLine[] {
-  const words = searchText(search);
   const matching = lines.filter(({ user }) =>
-    searchText(`${user.fullName} ${user.systemCode ?? ''}`).includes(words),
+    holdsWords(`${user.fullName} ${user.systemCode ?? ''}`, search),
   );
   const field = sort.replace(/^-/, '');
   if (field === 'fullName' && sort.startsWith('-')) return matching.toReversed();

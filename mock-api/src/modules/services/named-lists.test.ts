@@ -41,6 +41,29 @@ describe.each(lists)('$path', ({ path, keeper, reader, missing, taken }) => {
     expect(await send({ name: 'پوست', clinic_id: other })).toBe(404);
   });
 
+  it('takes names that nobody can tell apart for one', async () => {
+    const call = api.newClinic().as('all', { sections: [keeper] });
+    await call('POST', path, { name: 'Botox پیش\u200cپرداخت' });
+    for (const name of [
+      'botox پیش پرداخت',
+      'BOTOX پیشپرداخت\u200c',
+      '\u200cBotox  پيش\u2060\u200cپرداخت',
+      'Botox پیشِ پرداخت',
+    ]) {
+      expect({ name, ...(await call('POST', path, { name })) }).toMatchObject({
+        name,
+        status: 409,
+        body: { fields: { name: taken } },
+      });
+    }
+    for (const name of ['\u200c', '\u2060\u00ad', '\u061c ', '\u3164']) {
+      expect(await call('POST', path, { name })).toMatchObject({
+        status: 400,
+        body: { fields: { name: missing } },
+      });
+    }
+  });
+
   it('stores names and lists them in Persian order', async () => {
     const clinic = api.newClinic();
     const call = clinic.as('all', { sections: [keeper] });

@@ -1,4 +1,4 @@
-import { fillSms, smsParts } from '@ziba/shared/contracts/sms-texts';
+import { fillSms, smsParts, wrongSmsKey } from '@ziba/shared/contracts/sms-texts';
 
 const text = (length: number) => 'س'.repeat(length);
 
@@ -32,6 +32,24 @@ it('counts a text with one Persian letter as Persian, and braces as two Latin ch
 it('counts a half-space as one character', () => {
   expect(smsParts(`${text(68)}\u200cس`)).toBe(1);
   expect(smsParts(`${text(69)}\u200cس`)).toBe(2);
+});
+
+it.each([
+  ['نوبت با {doctor_name} در {appointment_date}', undefined],
+  ['{ doctor_name }', 'doctor_name'],
+  ['با {نام پزشک} در', 'نام پزشک'],
+  ['{doctor-name}', 'doctor-name'],
+  ['با {doctor_name در روز', 'doctor_name'],
+  ['با doctor_name} در روز', 'doctor_name'],
+  ['{{doctor_name}}', '{}'],
+  ['{}', '{}'],
+  ['{price}', 'price'],
+])('names what is no key in %j', (body, key) => {
+  expect(wrongSmsKey(body)).toBe(key);
+});
+
+it('knows no key in a text that is not filled', () => {
+  expect(wrongSmsKey('با {doctor_name}', false)).toBe('doctor_name');
 });
 
 it('fills keys, and removes those without a value', () => {

@@ -65,6 +65,10 @@ it('refuses unknown events and keys, and hours for texts that are no reminders',
   expect(
     await call('POST', path, { event: 'appointment_registered', body: '{price}' }),
   ).toMatchObject({ status: 400, body: { fields: { body: 'کلید price شناخته شده نیست' } } });
+  expect(await call('POST', `${path}/preview`, { body: 'با {doctor_name در' })).toMatchObject({
+    status: 400,
+    body: { fields: { body: 'کلید doctor_name شناخته شده نیست' } },
+  });
   expect(
     await call('POST', path, { event: 'appointment_canceled', body: 'سلام', hours_before: 3 }),
   ).toMatchObject({ status: 400, body: { fields: { hours_before: expect.any(String) } } });

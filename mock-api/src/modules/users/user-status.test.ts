@@ -1,5 +1,5 @@
 import { startApi, type TestApi, type TestClinic } from '../../testing/start-api';
-import { aPatientInput, created } from '../../testing/samples';
+import { aPatientInput, aStaffInput, created } from '../../testing/samples';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -161,6 +161,29 @@ it('archives an account: signed out, in no list, its row still there', async () 
   expect(
     await api.db.platform((tx) => tx.query('select from users where id = $1', [id])),
   ).toHaveLength(1);
+});
+
+it('employs a person who left again, with the same e-mail, national code and username', async () => {
+  const admin = api.newClinic().as('all', { type: 'clinic_admin' });
+  const person = aStaffInput();
+  const id = await created(admin, '/auth/register', person);
+  expect(await admin('POST', '/auth/register', person)).toMatchObject({
+    status: 409,
+    body: { code: 'taken' },
+  });
+  expect((await admin('DELETE', `/users/${id}`)).status).toBe(200);
+  const { username, email } = person;
+  expect((await api.anyone('GET', `/auth/check-username?username=${username}`)).body).toEqual({
+    unique: true,
+  });
+  expect((await api.anyone('GET', `/auth/check-email?email=${email}`)).body).toEqual({
+    unique: true,
+  });
+  const again = await created(admin, '/auth/register', person);
+  expect(again).not.toBe(id);
+  expect(await (await api.login(username, person.password))('GET', '/auth/me')).toMatchObject({
+    body: { user: { id: again } },
+  });
 });
 
 describe('a clinic', () => {

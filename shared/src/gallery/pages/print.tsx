@@ -30,7 +30,7 @@ const receipt: PrintDocument = {
   columns: [{ title: 'شرح' }, { title: 'تعداد', figures: true }, { title: 'مبلغ', figures: true }],
   rows: [
     ['لیزر موهای زائد صورت', 1, 1_850_000],
-    ['سرم ویتامین سی', 2, 940_000],
+    ['سرم Vitamin C 20% ویال', 2, 940_000],
   ],
   totals: [
     { label: 'جمع', amount: 2_790_000 },
@@ -51,7 +51,7 @@ const invoice: PrintDocument = {
     { label: 'زیباجو', value: 'سارا رضایی' },
     { label: 'شناسه زیباجو', value: '۱۰۰۲۴۸' },
     { label: 'پزشک', value: 'دکتر مینا صالحی' },
-    { label: 'بیمه', value: 'تامین اجتماعی' },
+    { label: 'خدمت', value: 'تزریق Botox 50 IU' },
   ],
   columns: [
     { title: 'شرح' },
@@ -90,8 +90,10 @@ const prescription: PrintDocument = {
     ['کرم هیدروکورتیزون ۱٪', 1, 'شبی یک بار، روی پوست تمیز'],
     ['کپسول داکسی‌سایکلین ۱۰۰', 14, 'هر ۱۲ ساعت، پس از غذا'],
     ['ضدآفتاب SPF 50', 1, 'هر ۳ ساعت در روز'],
+    ['Ibuprofen قرص 400 mg', 30, '2 tab. stat\n400 mg 3 بار در روز'],
+    ['0.9% inj.', 2, 'سرم NaCl 0.9% وریدی'],
   ],
-  notes: ['تا یک هفته از آفتاب مستقیم دوری کنید.'],
+  notes: ['تا یک هفته از آفتاب مستقیم دوری کنید.\nپماد Vitamin A+D شب‌ها\nRepeat in 2 w.'],
   signatures: ['مهر و امضای پزشک'],
 };
 

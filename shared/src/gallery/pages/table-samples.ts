@@ -41,6 +41,9 @@ function pick<One>(list: readonly One[], index: number): One {
   return list[index % list.length] as One;
 }
 
+/** The service of the last visit: Persian and Latin words in two lines. */
+const mixedText = 'سرم NaCl 0.9% وریدی\n0.9% inj.';
+
 /** A visit that depends only on its number. */
 export function visit(index: number): Visit {
   const service = pick(services, index * 3 + Math.floor(index / 4));
@@ -53,7 +56,7 @@ export function visit(index: number): Visit {
     ),
     phone: `0917${digits((index * 1_234_577) % 10_000_000, 7)}`,
     doctor: pick(doctors, index),
-    service: service.title,
+    service: index === visitCount - 1 ? mixedText : service.title,
     at: new Date(Date.UTC(2026, 2, 10, 10, 30) + index * 30 * 60_000).toISOString(),
     fee: service.fee,
     status: pick(statuses, index),

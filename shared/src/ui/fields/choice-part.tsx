@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { nameKey } from '../../contracts/normalise';
 import { formatText } from '../../format/text';
 import { Icon } from '../controls/icon';
 import { Box } from './combobox.styles';
@@ -45,7 +46,7 @@ export function ChoicePart(props: Props) {
     onChoose: onChoice,
     onLeave: (typed) => {
       // Somebody who typed a whole label means that choice.
-      const same = found.choices.find((choice) => choice.label === typed?.trim());
+      const same = found.choices.find(({ label }) => nameKey(label) === nameKey(typed ?? ''));
       if (same) onChoice(same);
     },
   });

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../format/money';
 import { formatText } from '../../format/text';
+import { TypedText } from '../controls/typed-text';
 import { printWords } from './messages';
 import { Lines } from './paper.styles';
 import type { PrintDocument } from './print-document';
@@ -35,7 +36,11 @@ export function PaperLines({
             {isNumbered && <td>{formatNumber(row + 1)}</td>}
             {cells.map((cell, index) => (
               <td key={columns[index]?.title} data-figures={columns[index]?.figures}>
-                {typeof cell === 'number' ? formatNumber(cell) : formatText(cell)}
+                {typeof cell === 'number' ? (
+                  formatNumber(cell)
+                ) : (
+                  <TypedText>{formatText(cell)}</TypedText>
+                )}
               </td>
             ))}
           </tr>

@@ -5,6 +5,7 @@ import { formatText } from '../../format/text';
 import { common } from '../../messages';
 import { Barcode } from './barcode';
 import { Ltr } from '../controls/ltr';
+import { TypedText } from '../controls/typed-text';
 import { QrCode } from './qr-code';
 import { printWords } from './messages';
 import { Facts, Head, InWords, Notes, Sheet, Signatures, Totals } from './paper.styles';
@@ -23,8 +24,12 @@ export function Paper({ content }: Props) {
 function Label({ content: { title, clinic, totals, barcode } }: Props) {
   return (
     <Sheet data-size="label" lang="fa">
-      <small>{clinic.name}</small>
-      <strong>{formatText(title)}</strong>
+      <small>
+        <TypedText>{formatText(clinic.name)}</TypedText>
+      </small>
+      <strong>
+        <TypedText>{formatText(title)}</TypedText>
+      </strong>
       {totals?.map(({ label, amount }) => (
         <small key={label}>
           {label}: {formatToman(amount)}
@@ -40,14 +45,18 @@ function Document({ content }: Props) {
   return (
     <Sheet data-size={size} lang="fa">
       <Letterhead content={content} />
-      <h3>{title}</h3>
+      <h3>
+        <TypedText>{formatText(title)}</TypedText>
+      </h3>
       <DocumentFacts content={content} />
       <PaperLines {...content} />
       {totals && (
         <Totals>
           {totals.map(({ label, amount, strong }) => (
             <div key={label} data-strong={strong || undefined}>
-              <dt>{label}</dt>
+              <dt>
+                <TypedText>{label}</TypedText>
+              </dt>
               <dd>{formatToman(amount)}</dd>
             </div>
           ))}
@@ -61,7 +70,9 @@ function Document({ content }: Props) {
       {notes && (
         <Notes>
           {notes.map((note) => (
-            <p key={note}>{formatText(note)}</p>
+            <p key={note}>
+              <TypedText>{formatText(note)}</TypedText>
+            </p>
           ))}
         </Notes>
       )}
@@ -85,8 +96,14 @@ function Letterhead({ content: { clinic, code, number } }: Props) {
     <Head>
       {clinic.logo && <img src={clinic.logo} alt="" />}
       <div>
-        <strong>{clinic.name}</strong>
-        {clinic.address && <p>{formatText(clinic.address)}</p>}
+        <strong>
+          <TypedText>{formatText(clinic.name)}</TypedText>
+        </strong>
+        {clinic.address && (
+          <p>
+            <TypedText>{formatText(clinic.address)}</TypedText>
+          </p>
+        )}
         {clinic.phone && (
           <p>
             {printWords.phone}: <Ltr>{clinic.phone}</Ltr>
@@ -117,7 +134,9 @@ function DocumentFacts({ content: { number, date, facts } }: Props) {
       {facts?.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{formatText(value)}</dd>
+          <dd>
+            <TypedText>{formatText(value)}</TypedText>
+          </dd>
         </div>
       ))}
     </Facts>

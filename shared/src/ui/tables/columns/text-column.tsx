@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { formatText } from '../../../format/text';
+import { TypedText } from '../../controls/typed-text';
 import type { ColumnOptions, ListColumn } from '../column';
 
 interface Options<Row> extends ColumnOptions<Row> {
@@ -18,7 +19,7 @@ export function textColumn<Row>({ text, ...rest }: Options<Row>): ListColumn<Row
       if (!shown) return null;
       return (
         <Words dir="auto" style={{ minInlineSize: `${Math.min(shown.length, leastWidth)}ch` }}>
-          {shown}
+          <TypedText>{shown}</TypedText>
         </Words>
       );
     },
@@ -29,4 +30,11 @@ export function textColumn<Row>({ text, ...rest }: Options<Row>): ListColumn<Row
 const Words = styled.span`
   display: inline-block;
   max-inline-size: 100%;
+
+  /* A list on the screen shows each text as one paragraph. */
+  @media screen {
+    > span {
+      white-space: normal;
+    }
+  }
 `;

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { formatDateTime } from '../../../format/date';
 import { formatNumber } from '../../../format/money';
 import { useSession } from '../../../session/use-session';
+import { TypedText } from '../../controls/typed-text';
 import type { Column, Identified } from '../column';
 import { m } from './messages';
 
@@ -17,9 +18,7 @@ interface Props<Row> {
 
 /** Prints rows and nothing else of the page, under the clinic's name, with the headings on every sheet. Prints at once. */
 export function PrintSheet<Row extends Identified>({ title, columns, rows, onDone }: Props<Row>) {
-  const clinic = useSession()?.clinic?.name;
   const done = useEffectEvent(onDone);
-  const [printedAt] = useState(() => formatDateTime(new Date().toISOString()));
 
   useEffect(() => {
     let isMounted = true;
@@ -37,16 +36,7 @@ export function PrintSheet<Row extends Identified>({ title, columns, rows, onDon
   return createPortal(
     <Paper data-print>
       <PaperOnly />
-      <header>
-        <div>
-          {clinic && <p>{clinic}</p>}
-          <strong>{title}</strong>
-        </div>
-        <div>
-          <p>{m.printedAt(printedAt)}</p>
-          <p>{m.printedRows(formatNumber(rows.length))}</p>
-        </div>
-      </header>
+      <SheetHead title={title} rows={rows.length} />
       <table>
         <thead>
           <tr>
@@ -61,7 +51,9 @@ export function PrintSheet<Row extends Identified>({ title, columns, rows, onDon
           {rows.map((row) => (
             <tr key={row.id}>
               {columns.map((column) => (
-                <td key={column.title}>{column.cell(row)}</td>
+                <td key={column.title}>
+                  <Cell>{column.cell(row)}</Cell>
+                </td>
               ))}
             </tr>
           ))}
@@ -70,6 +62,35 @@ export function PrintSheet<Row extends Identified>({ title, columns, rows, onDon
     </Paper>,
     document.body,
   );
+}
+
+/** The clinic, the title of the list, the time of printing and the number of rows. */
+function SheetHead({ title, rows }: { title: string; rows: number }) {
+  const clinic = useSession()?.clinic?.name;
+  const [printedAt] = useState(() => formatDateTime(new Date().toISOString()));
+  return (
+    <header>
+      <div>
+        {clinic && (
+          <p>
+            <TypedText>{clinic}</TypedText>
+          </p>
+        )}
+        <strong>
+          <TypedText>{title}</TypedText>
+        </strong>
+      </div>
+      <div>
+        <p>{m.printedAt(printedAt)}</p>
+        <p>{m.printedRows(formatNumber(rows))}</p>
+      </div>
+    </header>
+  );
+}
+
+/** A cell of the screen; a plain text keeps its lines and its direction. */
+function Cell({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? <TypedText>{children}</TypedText> : children;
 }
 
 const PaperOnly = createGlobalStyle`
@@ -129,6 +150,10 @@ const Paper = styled.div`
     }
     td span {
       padding: 0;
+    }
+    /* Words of different origin never change the order of one another. */
+    td :is(span, b, small, a):not([dir]) {
+      unicode-bidi: isolate;
     }
     /* Without colours and buttons, which are for the screen. */
     * {

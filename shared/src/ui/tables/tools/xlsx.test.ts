@@ -37,6 +37,14 @@ it('keeps codes as text, amounts as numbers and formulas as words', () => {
   expect(xml).not.toContain('<f>');
 });
 
+it('keeps the lines of a text', () => {
+  const { files, xml } = sheetOf([['خط ۱\n0.9% inj.', '', 1]]);
+  expect(textsOf(xml)).toContain('خط ۱\n0.9% inj.');
+  const style = Number(/r="A2" s="(\d+)"/.exec(xml)?.[1]);
+  const formats = strFromU8(files['xl/styles.xml']!).split('<cellXfs')[1]!.split('<xf ').slice(1);
+  expect(formats[style]).toContain('wrapText="1"');
+});
+
 it('names every cell of a wide sheet', () => {
   const wide = Array.from({ length: 30 }, (_, column) => `ستون ${column}`);
   expect(sheetOf([wide], wide).xml).toContain('r="AD2"');

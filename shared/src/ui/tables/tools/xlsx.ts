@@ -86,8 +86,11 @@ function sheetXml({ headings, rows }: Sheet): string {
 }
 
 const font = (weight: string) => `<font>${weight}<sz val="11"/><name val="Tahoma"/></font>`;
-const format = (number: number, face = 0) =>
-  `<xf xfId="0" borderId="0" fillId="0" fontId="${face}" numFmtId="${number}" applyNumberFormat="1"/>`;
+const format = (number: number, face = 0, alignment = '') =>
+  `<xf xfId="0" borderId="0" fillId="0" fontId="${face}" numFmtId="${number}" applyNumberFormat="1"` +
+  (alignment ? ` applyAlignment="1">${alignment}</xf>` : '/>');
+/** A text keeps its lines, and has the direction of its first letter (`readingOrder` 0). */
+const ofText = '<alignment vertical="top" wrapText="1" readingOrder="0"/>';
 
 const stylesXml = [
   `${head}<styleSheet xmlns="${main}"><fonts count="2">${font('')}${font('<b/>')}</fonts>`,
@@ -95,7 +98,7 @@ const stylesXml = [
   '<fill><patternFill patternType="gray125"/></fill></fills>',
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
   `<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>`,
-  `<cellXfs count="4">${format(0)}${format(textFormat, 1)}${format(textFormat)}${format(thousandsFormat)}`,
+  `<cellXfs count="4">${format(0)}${format(textFormat, 1)}${format(textFormat, 0, ofText)}${format(thousandsFormat)}`,
   '</cellXfs></styleSheet>',
 ].join('');
 
