@@ -39,6 +39,23 @@ export async function audit(tx: Tx, actor: Actor, entry: AuditEntry): Promise<vo
   await tx.query(insertEntry, values);
 }
 
+/**
+ * Writes a change of lines that stand in a table of their own, such as the drugs of a prescription, into the audit log
+ * of the row that they belong to. Returns whether they differ; the same lines again are no change.
+ */
+export async function auditLines(
+  tx: Tx,
+  actor: Actor,
+  row: Pick<AuditEntry, 'entity' | 'entityId'>,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Promise<boolean> {
+  const difference = changes(before, after);
+  if (Object.keys(difference.after).length === 0) return false;
+  await audit(tx, actor, { action: 'update', ...row, ...difference });
+  return true;
+}
+
 /** Returns the fields that differ between two versions of a row. */
 export function changes(before: Record<string, unknown>, after: Record<string, unknown>) {
   const changed = Object.keys(after).filter(

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Config } from '../config';
 import { clock } from '../lib/clock';
+import { markEffect } from './claimed-key';
 import { isUnanswered } from './pool-as';
 import { readTogether } from './read-together';
 import type { SlowStatement, Read, Statement } from './statement';
@@ -99,6 +100,7 @@ async function transaction<T>(
   try {
     await client.query(begin);
     const result = await work(txOf(client));
+    await markEffect(client);
     await client.query('commit');
     return result;
   } catch (error) {

@@ -1,10 +1,9 @@
+import { tehranDayOf, tehranOffset } from '@ziba/shared/contracts/tehran';
 import { clock } from './clock';
-
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
 
 /** The current day in Tehran, YYYY-MM-DD. */
 export function todayInTehran(now: Date = clock.date()): string {
-  return calendar.format(now);
+  return tehranDayOf(now);
 }
 
 /** The day that is this many days later (or earlier), YYYY-MM-DD. */
@@ -14,7 +13,7 @@ export function addDays(day: string, days: number): string {
 
 /** A time of day in Tehran (HH:MM) as an instant, ISO 8601. */
 export function tehranInstant(day: string, time: string): string {
-  return new Date(`${day}T${time}:00+03:30`).toISOString();
+  return new Date(`${day}T${time}:00${tehranOffset(day)}`).toISOString();
 }
 
 /** An instant as ISO 8601 with the zone of Tehran: 2026-11-22T14:00:00+03:30. */

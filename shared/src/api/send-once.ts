@@ -11,12 +11,18 @@ import { randomId } from './random-id';
 /** Refusals that the server sends before it checks whether the key was used before. */
 const uncheckedStatuses: readonly number[] = [401, 408, 429];
 
+/** The first request still runs, or was carried out and its answer is lost. */
+const firstDecides: readonly unknown[] = ['key_busy', 'key_done'];
+
 /** Whether the request may have been carried out: no answer, 5xx, or the first request still runs. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   const { status, body } = error;
   return (
-    status < 400 || status >= 500 || uncheckedStatuses.includes(status) || body.code === 'key_busy'
+    status < 400 ||
+    status >= 500 ||
+    uncheckedStatuses.includes(status) ||
+    firstDecides.includes(body.code)
   );
 }
 

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { withAliases } from './aliases';
 import { appointmentDetails } from './appointment-details';
 import { words } from './common';
+import { day } from './days';
 import { largestId } from './id-of';
 import { wholeListQuery } from './lists';
 import { readNumber } from './normalise';
 import { offTime } from './off-time';
-import { tehranDay } from './schedule';
+import { scheduleTexts } from './schedule';
 import { sessionStates } from './treatment-sessions';
 
 /** The most days that one board shows. */
@@ -19,8 +20,8 @@ export const boardQuery = withAliases(
   { doctorId: 'doctor_id', date: 'from' },
   wholeListQuery
     .extend({
-      from: tehranDay,
-      to: tehranDay.optional(),
+      from: day(scheduleTexts.date),
+      to: day(scheduleTexts.date).optional(),
       doctor_id: z
         .string()
         .transform((text) => readNumber(text))

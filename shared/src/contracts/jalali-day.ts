@@ -21,11 +21,11 @@ function gregorianOf(year: number, month: number, day: number): string | undefin
 
 /**
  * Reads a typed day as YYYY-MM-DD: with slashes, single digits, or in the Jalali calendar (1405/8/30, recognised by
- * its year). Any other text is cut to its first ten characters, which is the day of an instant.
+ * its year). Any other text stays as it is.
  */
 export function typedDay(text: string): string {
   const parts = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/.exec(text);
-  if (!parts) return text.slice(0, 10);
+  if (!parts) return text;
   const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
   if (year >= 1200 && year < 1600) return gregorianOf(year, month, day) ?? text;
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { withAliases } from './aliases';
 import { words } from './common';
+import { day } from './days';
 import { pageOf, wholeListQuery } from './lists';
 import { readNumber } from './normalise';
-import { idOfQuery, scheduleTexts, slot, tehranDay } from './schedule';
+import { idOfQuery, scheduleTexts, slot } from './schedule';
 
 const count = (max: number) =>
   z
@@ -22,7 +23,7 @@ export const doctorDaysQuery = withAliases(
   { doctorId: 'doctor_id', serviceId: 'service_id' },
   wholeListQuery.extend({
     doctor_id: idOfQuery(scheduleTexts.doctorRequired),
-    date: tehranDay,
+    date: day(scheduleTexts.date),
     days: count(14).default(7),
     ...length,
   }),
@@ -45,7 +46,7 @@ export const openingsQuery = withAliases(
   { doctorId: 'doctor_id', serviceId: 'service_id' },
   wholeListQuery.extend({
     doctor_id: idOfQuery(scheduleTexts.doctorRequired).optional(),
-    date: tehranDay.optional(),
+    date: day(scheduleTexts.date).optional(),
     /** Number of slots for each doctor. */
     count: count(10).default(3),
     ...length,

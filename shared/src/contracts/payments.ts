@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled, money, optionalCode, optionalText, words } from './common';
+import { filled, money, optionalCode, optionalText, words, wordsOfLast } from './common';
 import { day, instant } from './days';
 import { pageOf, pageQuery } from './lists';
 
@@ -78,7 +78,9 @@ export const paidAmount = money(paymentTexts.amount, paymentTexts.amount).pipe(
 );
 
 const emptyIsMissing = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema]);
+  z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema], {
+    error: wordsOfLast,
+  });
 
 const paymentFields = {
   amount: paidAmount,

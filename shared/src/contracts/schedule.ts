@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withAliases } from './aliases';
 import { bookingChoices } from './bookings-in-way';
 import { filled, optionalReference, optionalText, words } from './common';
-import { day, instant } from './days';
+import { day, endInstant, instant } from './days';
 import { pageOf, pageQuery, wholeListQuery } from './lists';
 import { rowVersion } from './rows';
 import { toLatinDigits } from './digits';
@@ -36,23 +36,6 @@ export const idOfQuery = (message: string) =>
     .transform((value) => readNumber(value))
     .pipe(z.number({ error: message }).int(message).min(1, message).max(2_147_483_647, message));
 
-const tehran = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
-
-/** A day, or an instant, which means its day in Tehran. */
-export const tehranDay = z
-  .string({ error: texts.date })
-  .max(40)
-  .transform((value, context) => {
-    const text = toLatinDigits(value).trim();
-    const moment = instant(texts.date).safeParse(text);
-    const isPlain = /^\d{4}-\d\d-\d\d$/.test(text);
-    const named = moment.success && !isPlain ? tehran.format(new Date(moment.data)) : text;
-    const parsed = day(texts.date).safeParse(moment.success ? named : '');
-    if (parsed.success) return parsed.data;
-    context.addIssue({ code: 'custom', message: texts.date });
-    return z.NEVER;
-  });
-
 export const slotStates = ['free', 'booked', 'held', 'past', 'closed'] as const;
 
 /** `doctor_id`, `date` and, for its duration, `service_id`; camelCase is accepted, too. */
@@ -60,7 +43,7 @@ export const availabilityQuery = withAliases(
   { doctorId: 'doctor_id', serviceId: 'service_id' },
   wholeListQuery.extend({
     doctor_id: idOfQuery(texts.doctorRequired),
-    date: tehranDay,
+    date: day(texts.date),
     service_id: idOfQuery(words.wrongChoice).optional(),
     /** Minutes, instead of the duration of a service. */
     duration: idOfQuery(words.wrongNumber).pipe(z.number().max(1440, words.wrongNumber)).optional(),
@@ -224,12 +207,12 @@ export const holidayPage = pageOf(holiday);
 
 export const deleted = z.object({ id: z.number().int(), deleted: z.literal(true) });
 
-const listedDay = tehranDay.optional();
+const listedDay = day(texts.date).optional();
 
 /** Filters of the lists: rows that overlap the range. */
 export const exceptionQuery = pageQuery.extend({
   doctor_id: optionalDoctor,
   from: instant().optional(),
-  to: instant().optional(),
+  to: endInstant().optional(),
 });
 export const holidayQuery = pageQuery.extend({ from: listedDay, to: listedDay });

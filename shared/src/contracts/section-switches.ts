@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalReference, reference, words } from './common';
+import { instant } from './days';
 import { optionalChoice, pageQuery } from './lists';
 import { offReasons } from './registry';
 
@@ -112,7 +113,7 @@ export const acceptAnswer = z.object({ section, changed: z.array(z.int()) });
 export type AcceptAnswer = z.output<typeof acceptAnswer>;
 
 /** `POST /registry/switch-schedules`: a switch from a time on (ISO 8601, in the future). */
-export const switchScheduleInput = switchInput.extend({ at: z.iso.datetime({ offset: true }) });
+export const switchScheduleInput = switchInput.extend({ at: instant() });
 export const switchSchedule = z.object({
   id: z.int(),
   clinic_id: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { filled, mobile, optionalReference, optionalText, words } from './common';
+import { filled, mobile, optionalReference, optionalText, words, wordsOfLast } from './common';
 import { largestId } from './id-of';
-import { instant } from './days';
+import { endInstant, instant } from './days';
 import { pageOf, pageQuery } from './lists';
 import { toLatinDigits } from './digits';
 import { longestSms, smsEvents, smsKinds, smsStatuses, smsTexts, wrongSmsKey } from './sms-texts';
@@ -41,11 +41,14 @@ const phones = z
 
 const sendAt = () =>
   z
-    .union([
-      z.literal('').transform(() => undefined),
-      z.null().transform(() => undefined),
-      instant(),
-    ])
+    .union(
+      [
+        z.literal('').transform(() => undefined),
+        z.null().transform(() => undefined),
+        instant(),
+      ],
+      { error: wordsOfLast },
+    )
     .optional();
 
 const messageFields = {
@@ -151,7 +154,7 @@ export const smsQuery = pageQuery.extend({
   kind: z.enum(smsKinds, { error: words.wrongChoice }).optional(),
   to: z.string().max(40).transform(toLatinDigits).optional(),
   from: instant().optional(),
-  until: instant().optional(),
+  until: endInstant().optional(),
   broadcast_id: z.coerce.number().int().min(1).optional(),
   patient_id: z.coerce.number().int().min(1).max(largestId).optional(),
 });

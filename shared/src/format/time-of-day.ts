@@ -1,4 +1,5 @@
 import { toLatinDigits } from '../contracts/digits';
+import { tehranOffset } from '../contracts/tehran';
 import { formatTime, todayIso, type IsoDate } from './date';
 
 /**
@@ -26,19 +27,9 @@ export function timeOfMinutes(minutes: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The offset of Tehran on a day: `+03:30`, or `+04:30` in summer time, which ended in 2022. */
-function offsetOn(day: string): string {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone: 'Asia/Tehran',
-    timeZoneName: 'longOffset',
-  });
-  const parts = format.formatToParts(new Date(`${day}T12:00:00Z`));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || 'Z';
-}
-
 /** The instant of a day and a time `HH:MM` in Tehran, ISO 8601 with offset. */
 export function tehranInstant(day: string, time: string): IsoDate {
-  return `${day}T${time}:00${offsetOn(day)}`;
+  return `${day}T${time}:00${tehranOffset(day)}`;
 }
 
 /** The day and time `HH:MM` of an instant in Tehran; null when it is not an instant. */

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -45,6 +46,10 @@ export const idempotency_keys = pgTable(
     /** Null while the first request is running. */
     status: smallint(),
     body: jsonb(),
+    /** Tells the claim of one request from that of a later one. */
+    claim: text(),
+    /** Set in the transaction that changes something: the request is then never carried out again. */
+    took_effect: boolean().notNull().default(false),
     created_at: instant().notNull().default(appNow),
   },
   (t) => [

@@ -54,6 +54,10 @@ const devicesTable = (db: Database) =>
     },
   });
 
+function refuseFuture(field: string, day: string | null | undefined): void {
+  if (day && day > todayInTehran()) throw invalid(field, deviceTexts.future);
+}
+
 /** In a month without this day, the last day of the month is used. */
 const schedule = {
   name: 'devices.schedule',
@@ -74,6 +78,7 @@ export function devicesOf(db: Database) {
     create: (member: Member, input: Input) =>
       retryWhenTaken(['devices_system_code'], () =>
         db.tenant(member.clinicId, async (tx) => {
+          refuseFuture('last_service_on', input.last_service_on);
           const system_code = await askedCode(tx, member.clinicId, code, input.system_code);
           const row = { ...zeroForNull(input, ...costs), system_code };
           const { id } = await devices.within(tx).insert(member, row);
@@ -84,6 +89,7 @@ export function devicesOf(db: Database) {
     /** Changes a device; the code stays as it is. */
     edit: (member: Member, id: number, input: Update) =>
       db.tenant(member.clinicId, async (tx) => {
+        refuseFuture('last_service_on', input.last_service_on);
         const row = { ...zeroForNull(input, ...costs), system_code: undefined };
         found(await devices.within(tx).update(member, id, row));
         return scheduled(tx, member, id);
@@ -94,7 +100,7 @@ export function devicesOf(db: Database) {
       db.tenant(member.clinicId, async (tx) => {
         const table = devices.within(tx);
         const before = found(await table.findLocked(member, id));
-        if (serviced_on > todayInTehran()) throw invalid('serviced_on', deviceTexts.future);
+        refuseFuture('serviced_on', serviced_on);
         const isLatest = !before.last_service_on || serviced_on > before.last_service_on;
         if (isLatest) await table.update(member, id, { last_service_on: serviced_on });
         const after = { serviced_on, cost: cost ?? null, note: note ?? null };

@@ -63,6 +63,10 @@ it('counts from the day of registration until the first service, and then from t
   expect((await serve(addDays(todayInTehran(), 1))).body.fields).toEqual({
     serviced_on: 'تاریخ سرویس نمی‌تواند در آینده باشد',
   });
+  const ahead = { ...laser, last_service_on: addDays(todayInTehran(), 1) };
+  expect((await accountant('POST', path, ahead)).body.fields).toEqual({
+    last_service_on: 'تاریخ سرویس نمی‌تواند در آینده باشد',
+  });
   await accountant('POST', path, laser);
   const due = async (query: string) =>
     (await accountant('GET', `${path}/pagination?due=${query}`)).body.data.map(

@@ -41,12 +41,33 @@ it.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-it('rotates a photograph before the mark of its rotation is removed', async () => {
-  const content = await picture(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  const { body } = await upload(api.newClinic().as('write'), 'a.jpg', content);
+it.each(['jpeg', 'png', 'webp'] as const)(
+  'rotates a %s before the mark of its rotation is removed',
+  async (format) => {
+    const content = await picture(40, 20)[format]().withMetadata({ orientation: 6 }).toBuffer();
+    const { body } = await upload(api.newClinic().as('write'), `a.${format}`, content);
+    const { bytes } = await bytesAt(body.url);
+    const { width, height, orientation } = await sharp(bytes).metadata();
+    const turned = { width: 20, height: 40, orientation: undefined };
+    expect({ width, height, orientation }).toEqual(turned);
+  },
+);
+
+it.each([
+  ['jpeg', {}],
+  ['jpeg', { progressive: true }],
+  ['png', {}],
+  ['webp', {}],
+] as const)('stores nothing of what follows the end of a %s (%j)', async (format, options) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 64, height: 64, channels: 3, background: '#aa3366', noise } as const;
+  const content = await sharp({ create })[format](options).toBuffer();
+  const hidden = await picture(40, 20).withExif(exif).jpeg().toBuffer();
+  const sent = Buffer.concat([content, hidden, Buffer.from('film of somebody')]);
+  const { body } = await upload(api.newClinic().as('write'), `a.${format}`, sent);
   const { bytes } = await bytesAt(body.url);
-  const { width, height, orientation } = await sharp(bytes).metadata();
-  expect({ width, height, orientation }).toEqual({ width: 20, height: 40, orientation: undefined });
+  expect(bytes.includes('somebody')).toBe(false);
+  expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(content).raw().toBuffer());
 });
 
 it('makes small versions, which are never larger than the picture', async () => {

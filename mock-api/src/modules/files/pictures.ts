@@ -1,4 +1,4 @@
-import type sharp from 'sharp';
+import type { Sharp, default as sharp } from 'sharp';
 import { stripMetadata } from './strip-metadata';
 
 /** Widths and heights that small versions fit into. */
@@ -19,14 +19,22 @@ async function load() {
   return library;
 }
 
+/** How a rotated picture is written again. */
+const turnedAs = {
+  'image/jpeg': (picture: Sharp) => picture.jpeg({ quality: 92 }),
+  'image/png': (picture: Sharp) => picture.png(),
+  'image/webp': (picture: Sharp) => picture.webp({ quality: 92 }),
+};
+
 /**
  * The picture as it is stored: without private data. A picture that a camera has marked as rotated is rotated first,
  * because the mark is removed; every other picture keeps its pixels unchanged.
  */
 export async function keptPicture(content: Buffer, mime: string): Promise<Buffer> {
-  if (mime === 'image/jpeg' && (await isTurned(content))) {
+  if (mime in turnedAs && (await isTurned(content))) {
     const open = await loadSharp();
-    return open(content, limits).rotate().keepIccProfile().jpeg({ quality: 92 }).toBuffer();
+    const turned = open(content, limits).rotate().keepIccProfile();
+    return turnedAs[mime as keyof typeof turnedAs](turned).toBuffer();
   }
   return stripMetadata(content, mime);
 }
@@ -34,8 +42,9 @@ export async function keptPicture(content: Buffer, mime: string): Promise<Buffer
 async function isTurned(content: Buffer): Promise<boolean> {
   const open = await loadSharp();
   try {
-    const { orientation = 1 } = await open(content, limits).metadata();
-    return orientation !== 1;
+    const { orientation = 1, pages = 1 } = await open(content, limits).metadata();
+    // A film would lose all but its first picture.
+    return orientation !== 1 && pages === 1;
   } catch {
     // It begins like a picture, but cannot be opened.
     return false;

@@ -71,6 +71,15 @@ interface Merging {
   merged: Patient;
 }
 
+/** A 'no' to advertising stays a 'no', in whichever file it stands and whatever was chosen. */
+const withRefusal = (
+  chosen: readonly MergeField[],
+  { kept, merged }: Pick<Merging, 'kept' | 'merged'>,
+): MergeField[] => [
+  ...chosen.filter((name) => name !== 'sms_opt_out'),
+  ...(merged.sms_opt_out && !kept.sms_opt_out ? (['sms_opt_out'] as const) : []),
+];
+
 /** Gives the kept patient the chosen values of the other; returns the values before and after. */
 async function takeFields(
   tx: Tx,
@@ -78,7 +87,9 @@ async function takeFields(
   chosen: readonly MergeField[],
 ): Promise<Record<string, MergedField>> {
   const table = patientsTable(db).within(tx);
-  const differing = chosen.filter((name) => (kept[name] ?? null) !== (merged[name] ?? null));
+  const differing = withRefusal(chosen, { kept, merged }).filter(
+    (name) => (kept[name] ?? null) !== (merged[name] ?? null),
+  );
   const values = Object.fromEntries(differing.map((name) => [name, merged[name] ?? null]));
   const isCode = differing.includes('national_code');
   if (isCode) await parkCode(tx, member.clinicId, merged.id);

@@ -45,6 +45,25 @@ it('shows before what would move, and what is the balance after it', async () =>
   expect(own.map(({ kind }: { kind: string }) => kind)).not.toContain('appointment');
 });
 
+it('keeps a refusal of advertising of either file', async () => {
+  for (const [refuses, chosen] of [
+    ['other', []],
+    ['kept', ['sms_opt_out']],
+  ] as const) {
+    const files = await twoFiles(api);
+    const { staff, kept, other } = files;
+    await staff('POST', `/patients/${files[refuses].patientId}`, { sms_opt_out: true });
+    const { rows, ...seen } = await previewOf(staff, kept.patientId, other.patientId);
+    const { body } = await staff('POST', `/patients/${kept.patientId}/merge/${other.patientId}`, {
+      version: seen.kept.version,
+      other_version: seen.other.version,
+      rows,
+      from_other: chosen,
+    });
+    expect(body.patient.sms_opt_out).toBe(true);
+  }
+});
+
 it('refuses a merge of what was changed since the preview', async () => {
   const { staff, kept, other } = await twoFiles(api);
   const path = `/patients/${kept.patientId}/merge/${other.patientId}`;

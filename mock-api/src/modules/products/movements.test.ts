@@ -59,6 +59,24 @@ it('changes the stock in every way, and answers who did what and why', async () 
   expect((await gel.ledger('sort=id')).data[0].kind).toBe('initial');
 });
 
+it('can consume goods that were received or bought without a date when the old ones have expired', async () => {
+  const keeper = api.newClinic().as('all');
+  const gel = await aProduct(keeper, { stock: 2, expiration_or_service: inDays(-2) });
+  await gel.move('receive', 3);
+  const { accounting_code } = await gel.product();
+  const bought = await keeper('POST', '/product-financial', {
+    accounting_code,
+    purchased_quantity: 5,
+    paid_cost: 100_000,
+  });
+  expect(bought.status).toBe(201);
+  expect(await gel.lots()).toEqual([
+    [null, inDays(-2), 2],
+    [null, null, 8],
+  ]);
+  expect((await gel.move('consume', 8)).status).toBe(201);
+});
+
 it('takes goods first that expire first, and consumes none that have expired', async () => {
   const keeper = api.newClinic().as('all');
   const botox = await aProduct(keeper, { stock: 2, expiration_or_service: inDays(60) });

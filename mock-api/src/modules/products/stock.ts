@@ -4,6 +4,7 @@ import type { Member } from '../../lib/actor';
 import { audit } from '../../data/audit';
 import { announce } from '../../data/events';
 import { notFound, Refusal } from '../../lib/refusal';
+import { todayInTehran } from '../../lib/tehran';
 import type { MovedLot, Movement } from './movement';
 import { productReaders } from './product-readers';
 import { followFirstLot, lockProduct, putIn, takeOut, usableStock } from './stock.queries';
@@ -43,7 +44,10 @@ export async function moveStock(tx: Tx, member: Member, movement: Movement): Pro
 
 async function move(tx: Tx, member: Member, movement: Movement, expiresOn: string | null) {
   if (movement.quantity >= 0) {
-    return putIn(tx, member, { ...movement, lot: movement.lot ?? { expiresOn } });
+    return putIn(tx, member, {
+      ...movement,
+      lot: movement.lot ?? { expiresOn: dateOf(movement, expiresOn) },
+    });
   }
   // Documents, and opening balances that they replace, also count expired goods.
   if (!['document', 'initial'].includes(movement.kind)) {
@@ -52,6 +56,13 @@ async function move(tx: Tx, member: Member, movement: Movement, expiresOn: strin
   }
   return takeOut(tx, member, movement);
 }
+
+/**
+ * The date of goods that arrive without one: that of the product, as long as it has not passed. New goods are not
+ * expired, whatever is left of the old ones. What a product is registered with has the date that was typed.
+ */
+const dateOf = ({ kind }: Movement, expiresOn: string | null) =>
+  kind === 'initial' || (expiresOn !== null && expiresOn >= todayInTehran()) ? expiresOn : null;
 
 const stockShort = () =>
   new Refusal(409, 'stock_short', productTexts.stockShort, { quantity: productTexts.stockShort });

@@ -17,7 +17,8 @@ export const deployTokensRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { secretAnswer: true },
     schema: { body: deployTokenInput, response: { 201: newDeployToken } },
     handler: async ({ session, body, idempotencyKey }, reply) => {
-      const text = tokenText(app.publishToken, idempotencyKey, body);
+      const { userId, path, key } = idempotencyKey ?? {};
+      const text = tokenText(app.publishToken, key && [userId, path, key], body);
       const created = await app.db.platform((tx) => createToken(tx, session, body, text));
       return reply.code(201).header('cache-control', 'no-store').send(created);
     },

@@ -44,7 +44,11 @@ const textOf = (bytes: Buffer) => `zbd_${bytes.toString('base64url')}`;
  * answer was lost, gets the same text, so that the text need not be stored. Only the installation knows `secret`.
  * Without a key the text is different every time.
  */
-export function tokenText(secret: string, key: readonly unknown[] | undefined, input: NewToken) {
+export function tokenText(
+  secret: string,
+  key: readonly unknown[] | '' | undefined,
+  input: NewToken,
+) {
   if (!key) return textOf(randomBytes(32));
   const { remote, name } = input;
   const request = JSON.stringify(['deploy token', ...key, remote, name]);

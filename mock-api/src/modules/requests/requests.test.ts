@@ -52,6 +52,66 @@ it('is right when both arrive at the same time', async () => {
   }
 });
 
+/** The state after a server was killed between the work and its answer, some minutes ago. */
+const loseAnswer = (key: string) =>
+  api.db.platform((tx) =>
+    tx.query(
+      `update idempotency_keys set status = null, body = null,
+         created_at = app_now() - interval '5 minutes' where key = $1`,
+      [key],
+    ),
+  );
+
+it('takes nothing twice when the server was killed between the work and its answer', async () => {
+  const { pay, fate, total } = await aDesk('killed');
+  await pay();
+  await loseAnswer('killed');
+  expect((await fate()).body).toEqual({ done: true });
+  expect(await pay()).toMatchObject({ status: 409, body: { code: 'key_done' } });
+  expect(await total()).toBe(1);
+});
+
+it('takes one payment when the first request was slow and the key was taken over', async () => {
+  const { clinic, pay, total } = await aDesk('slow');
+  const clinicId = await clinic.id();
+  let answers: Promise<{ status: number }[]> = Promise.resolve([]);
+  await api.db.tenant(clinicId, async (tx) => {
+    await tx.query('select id from appointments where clinic_id = $1 for update', [clinicId]);
+    const first = pay();
+    for (let claimed = 0; claimed === 0;) {
+      claimed = (await loseUnanswered('slow')).length;
+    }
+    answers = Promise.all([first, pay()]);
+    for (let waiting = 0; waiting < 2;) {
+      const [row] = await tx.query<{ count: number }>(
+        `select count(*)::int as count from pg_locks where not granted`,
+      );
+      waiting = row?.count ?? 0;
+    }
+  });
+  expect((await answers).map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(await total()).toBe(1);
+});
+
+/** Makes a claim look old; the rows that it found. */
+const loseUnanswered = (key: string) =>
+  api.db.platform((tx) =>
+    tx.query(
+      `update idempotency_keys set created_at = app_now() - interval '5 minutes'
+       where key = $1 and status is null returning key`,
+      [key],
+    ),
+  );
+
+it('knows an address with a slash at its end as the same', async () => {
+  const call = api.newClinic().as('all');
+  const press = (path: string) =>
+    call('POST', path, { name: 'لیزر' }, { 'idempotency-key': 'slash' });
+  const first = await press('/presentableServiceCategories');
+  const second = await press('/presentableServiceCategories/');
+  expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
+});
+
 it('tells nobody about the requests of others, and needs all parameters', async () => {
   const { clinic, pay, fate } = await aDesk('mine');
   await pay();

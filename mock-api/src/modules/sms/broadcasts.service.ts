@@ -35,7 +35,8 @@ const options = {
 /** The receivers of an audience, one row for each phone. $1 the clinic, $2 whether the text is advertising. */
 const receivers: Record<SmsAudience, string> = {
   patients: `select contact_number as phone, min(id) as patient_id from patients
-    where clinic_id = $1 and archived_at is null and not ($2 and sms_opt_out)
+    where clinic_id = $1 and archived_at is null and not ($2 and contact_number in (
+      select contact_number from patients where clinic_id = $1 and sms_opt_out))
     group by contact_number`,
   staff: `select "phoneNumber" as phone, null::int as patient_id from users
     where clinic_id = $1 and archived_at is null and account_status = 'active' and $2 is not null

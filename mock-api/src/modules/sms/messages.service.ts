@@ -19,14 +19,14 @@ type Input = z.output<typeof smsInput>;
 interface Receiver {
   to: string;
   patientId?: number;
-  optedOut?: boolean;
 }
 
-const patientById = `select id as "patientId", contact_number as "to", sms_opt_out as "optedOut"
+const patientById = `select id as "patientId", contact_number as "to"
   from patients where clinic_id = $1 and id = $2 and archived_at is null
     and ${mayReadPatientSql({ patient: 'patients.id', clinic: '$1', doctor: '$3' })}`;
+/** One refusal is enough for a phone that a family shares, also that of an archived file. */
 const optedOutPhones = `select contact_number as "to" from patients
-  where clinic_id = $1 and contact_number = any($2) and sms_opt_out and archived_at is null`;
+  where clinic_id = $1 and contact_number = any($2) and sms_opt_out`;
 const userOfClinic = `select coalesce("phoneNumber", '') as "to" from users
   where clinic_id = $1 and id = $2 and archived_at is null`;
 const anyUser = `select coalesce("phoneNumber", '') as "to" from users
@@ -107,10 +107,11 @@ async function receiversOf(tx: Tx, session: Session, input: Input): Promise<Rece
   const named = await namedReceiver(tx, session, input);
   const receivers = [...(named ? [named] : []), ...phones.map((to): Receiver => ({ to }))];
   if (kind !== 'advertising' || clinicId === null) return receivers;
-  const refused = await tx.query<Receiver>(optedOutPhones, [clinicId, phones]);
-  const welcome = receivers.filter(
-    ({ to, optedOut }) => !optedOut && !refused.some((other) => other.to === to),
-  );
+  const refused = await tx.query<Receiver>(optedOutPhones, [
+    clinicId,
+    receivers.map(({ to }) => to),
+  ]);
+  const welcome = receivers.filter(({ to }) => !refused.some((other) => other.to === to));
   if (welcome.length === 0) throw new Refusal(409, 'opted_out', smsTexts.optedOut);
   return welcome;
 }

@@ -80,6 +80,12 @@ describe('a message by hand', () => {
     const advert = { body: 'تخفیف', kind: 'advertising' };
     expect(await send(call, { ...advert, patientId })).toMatchObject(refused);
     expect(await send(call, { ...advert, to: '09126666666' })).toMatchObject(refused);
+    const daughter = await addPatient(clinic, '09126666666');
+    expect(await send(call, { ...advert, patientId: daughter })).toMatchObject(refused);
+    const all = { audience: 'patients', title: 'تخفیف', body: 'تخفیف' };
+    expect((await call('POST', '/sms/broadcasts', all)).status).toBe(409);
+    await addPatient(clinic, '09127777777');
+    expect((await call('POST', '/sms/broadcasts', all)).body).toMatchObject({ recipients: 1 });
     expect(await send(call, { patientId, body: 'نوبت شما', kind: 'service' })).toMatchObject({
       status: 201,
     });

@@ -49,6 +49,53 @@ it('keeps the service for which a fee was paid', async () => {
   expect((await edit({ service_type_id: before.service_type_id, title: 'دیگر' })).status).toBe(200);
 });
 
+it('keeps what changed drugs and goods were, and by whom they were changed', async () => {
+  const { edit, before, staff, clinic } = await anEdit('pharmacy');
+  const [line] = before.medications;
+  await edit({ medications: [{ ...line, quantity: '20' }], required_items: 'گاز (۲)' });
+  await edit({ description: 'با غذا', medications: [{ ...line, quantity: '30' }] });
+  const { body } = await staff('GET', `${path}/${before.id}/versions`);
+  expect(
+    body.data.map((row: typeof before) => [
+      row.version,
+      row.medications[0].quantity,
+      row.items.length,
+      row.description,
+    ]),
+  ).toEqual([
+    [3, '30', 1, 'با غذا'],
+    [2, '20', 1, null],
+    [1, '10', 0, null],
+  ]);
+  expect(body.data[0].author).toEqual(expect.any(String));
+  const { body: log } = await staff('GET', `/audit?entity=transcriptions&entity_id=${before.id}`);
+  const changed = log.data.find(({ after }: { after: object | null }) => after && 'items' in after);
+  expect([changed.before.medications[0].quantity, changed.after.medications[0].quantity]).toEqual([
+    '10',
+    '20',
+  ]);
+  const stranger = api.newClinic().as('all');
+  expect((await stranger('GET', `${path}/${before.id}/versions`)).status).toBe(404);
+  expect(
+    await clinic.as('all', { sections: ['inventory'] })('GET', `${path}/${before.id}/versions`),
+  ).toMatchObject({ status: 403 });
+});
+
+it('takes a charge back when the fee becomes nothing', async () => {
+  const { edit, before, staff, patientId, serviceId } = await anEdit('pharmacy', {
+    service_type_id: null,
+  });
+  const charged = async () => {
+    const { body } = await staff('GET', `/patients/${patientId}/ledger`);
+    return (body.data as { amount: number }[]).reduce((sum, { amount }) => sum + amount, 0);
+  };
+  expect((await edit({ service_type_id: serviceId })).body.fee).toBe(890_000);
+  expect(await charged()).toBe(-890_000);
+  expect((await edit({ service_type_id: null })).body.fee).toBe(0);
+  expect(await charged()).toBe(0);
+  expect(before.fee).toBe(0);
+});
+
 it('drops the reason for an off time when the operation moves to a working hour', async () => {
   const off_time_reason = 'به خواست زیباجو';
   const late = tehranInstant(workday(), '23:30');
@@ -70,8 +117,22 @@ describe('the national tracking code', () => {
     const { edit, before } = await anEdit('pharmacy', { tracking_code: '۱۴۰۴ ۰۰۱۲-۳۴۵' });
     expect(before.tracking_code).toBe('14040012345');
     expect((await edit({ tracking_code: '98765' })).body.tracking_code).toBe('98765');
-    expect((await edit({ description: 'با غذا' })).body.tracking_code).toBe('98765');
+    const medications = [{ name: 'مسکن', quantity: '10', usage: 'روزها' }];
+    for (const sent of [
+      { description: 'با غذا' },
+      { medications },
+      { tracking_code: '', medications },
+    ]) {
+      expect(await edit(sent)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'tracking_locked',
+          message: 'این نسخه کد رهگیری دارد؛ برای ویرایش ابتدا کد رهگیری را پاک و ذخیره کنید',
+        },
+      });
+    }
     expect((await edit({ tracking_code: '' })).body.tracking_code).toBeNull();
+    expect((await edit({ medications })).body.medications).toMatchObject(medications);
   });
 
   it('has 5 to 20 digits', async () => {

@@ -1,7 +1,9 @@
 import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/transcriptions';
+import { transcriptionVersionPage } from '@ziba/shared/contracts/transcription-versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { visibleTranscription } from './change-transcription';
+import { listTranscriptionVersions } from './transcription-versions';
 import {
   cancelTranscription,
   createTranscription,
@@ -20,6 +22,12 @@ export const transcriptionsRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: app.allow(['prescriptions', 'patients']),
     schema: { params: idParam, response: answered },
     handler: ({ member, params }) => findTranscription(app.db, member, params.id),
+  });
+
+  app.get('/patient-transcriptions/:id/versions', {
+    onRequest: app.allow(['prescriptions', 'patients']),
+    schema: { params: idParam, response: { 200: transcriptionVersionPage } },
+    handler: ({ member, params }) => listTranscriptionVersions(app.db, member, params.id),
   });
 
   app.post('/patient-transcriptions', {

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
+import { auditLines } from '../../data/audit';
 import { ownOnly } from '../../data/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { takePayment, type Money } from '../payments/take-payment';
@@ -51,6 +52,7 @@ export const createTranscription = (
     await replaceMedications(tx, member, id, input.medications);
     if (appointment) await markPrescribed(tx, member, appointment.id, actionDone);
     const row = found(await table.find(member, id));
+    await auditLines(tx, member, { entity: 'transcriptions', entityId: id }, noLines, linesOf(row));
     await demandDoneService(tx, member, row);
     await demandWorkingTime(tx, member, row);
     await takeOperationTime(tx, member, row, true);
@@ -74,7 +76,11 @@ export const editTranscription = (
     await replaceItems(tx, member, 'transcription', id, input.required_items);
     await replaceMedications(tx, member, id, input.medications);
     const after = found(await table.find(member, id));
-    if (!isDeepStrictEqual(linesOf(after), linesOf(before))) await table.touch(member, id);
+    const entry = { entity: 'transcriptions', entityId: id };
+    if (await auditLines(tx, member, entry, linesOf(before), linesOf(after))) {
+      await table.touch(member, id);
+    }
+    refuseChangeOfSent(before, found(await table.find(member, id)));
     await demandDoneService(tx, member, after, before);
     await demandWorkingTime(tx, member, after, before);
     if (await isReasonOutdated(tx, member, after, before)) {
@@ -113,12 +119,24 @@ export const cancelTranscription = (
     await takeOperationTime(tx, member, found(await table.find(member, id)));
   });
 
+const noLines = { items: [], medications: [] };
 const linesOf = ({ items, medications }: Transcription) => ({ items, medications });
 
 /** The fields that neither a new prescription nor an edit takes from the client. */
 const ignored = { fee: undefined, report: undefined, report_attachment: undefined };
 
 const isReported = () => new Refusal(409, 'reported', transcriptionTexts.reportedLocked);
+
+/**
+ * A prescription with a tracking code is known to the pharmacy: only the code itself can be corrected, or taken off so
+ * that the prescription can be changed.
+ */
+function refuseChangeOfSent(before: Transcription, after: Transcription): void {
+  if (before.tracking_code === null) return;
+  const { version, tracking_code } = before;
+  if (isDeepStrictEqual({ ...after, version, tracking_code }, before)) return;
+  throw new Refusal(409, 'tracking_locked', transcriptionTexts.trackingLocked);
+}
 
 function refuseEdit(before: Transcription, input: Update): void {
   if (before.status === 'canceled') throw isCanceled();

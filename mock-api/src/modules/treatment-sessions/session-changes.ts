@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { clinicalTexts } from '@ziba/shared/contracts/clinical';
 import {
   sessionTexts,
@@ -9,6 +8,7 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { auditLines } from '../../data/audit';
 import { announce } from '../../data/events';
 import { ownOnly } from '../../data/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
@@ -64,6 +64,8 @@ export async function addSession(
   await replaceItems(tx, member, 'session', id, input.required_items);
   await touchPlan(tx, member, plan.id);
   const session = found(await table.find(member, id));
+  const entry = { entity: 'treatment_sessions', entityId: id };
+  await auditLines(tx, member, entry, { required_items: [] }, linesOf(session));
   await takeTime(tx, member, session, true);
   await announceSession(tx, member, session);
   return session;
@@ -132,11 +134,14 @@ export async function editSession(
   });
   await replaceItems(tx, member, 'session', before.id, input.required_items);
   const after = found(await table.find(member, before.id));
-  if (!isDeepStrictEqual(after.required_items, before.required_items)) {
+  const entry = { entity: 'treatment_sessions', entityId: before.id };
+  if (await auditLines(tx, member, entry, linesOf(before), linesOf(after))) {
     await table.touch(member, before.id);
   }
   await takeTime(tx, member, after);
 }
+
+const linesOf = ({ required_items }: TreatmentSession) => ({ required_items });
 
 /** The fields that an edit never changes, whatever was sent. */
 const fixed = {

@@ -1,0 +1,2 @@
+ALTER TABLE "idempotency_keys" ADD COLUMN "claim" text;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD COLUMN "took_effect" boolean DEFAULT false NOT NULL;
