@@ -28,9 +28,10 @@ export async function buildFrontEnd(names = ['shell', ...remotes()]) {
 
 /** How esbuild bundles the server (`mock-api/dist/server.mjs`), its settings and its commands. */
 export const serverBundle = {
-  entryPoints: ['server', 'config', 'commands/backup', 'commands/restore', 'commands/seed'].map(
-    (name) => at(`mock-api/src/${name}.ts`),
-  ),
+  entryPoints: [
+    ...['server', 'config', 'commands/backup', 'commands/restore', 'commands/seed'],
+    'testing/serve-database',
+  ].map((name) => at(`mock-api/src/${name}.ts`)),
   outdir: at('mock-api/dist'),
   outExtension: { '.js': '.mjs' },
   bundle: true,
