@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { preparedFolder } from './running-product';
+import './global-setup';
 
-/** Jest calls this after the last journey. */
+/** Jest calls this after the last journey. Fails the run if a journey has left something behind. */
 export default async function tearDown() {
-  const folder = process.env[preparedFolder];
-  if (folder) await rm(folder, { recursive: true, force: true });
+  const left = (await globalThis.runHost?.stop()) ?? [];
+  if (left.length > 0) throw new Error(`Journeys have left behind: ${left.join(', ')}`);
 }
