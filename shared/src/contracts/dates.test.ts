@@ -80,7 +80,7 @@ const good: [typed: string, day: string, instant: string][] = [
   ['2021-09-21T23:30:00 03:30', '2021-09-21', '2021-09-21T20:00:00.000Z'],
   ['2021-09-22T00:30+0430', '2021-09-21', '2021-09-21T20:00:00.000Z'],
 ];
-const hasTime = (typed: string) => typed.includes(":");
+const hasTime = (typed: string) => typed.includes(':');
 
 const bad = [
   '1400/12/30',

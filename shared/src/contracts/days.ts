@@ -34,7 +34,10 @@ function momentOf(text: string): Moment | undefined {
   return {
     date,
     time: time && (/^\d:/.test(time) ? `0${time}` : time),
-    zone: zone?.replace(' ', '+').replace(/^(.\d\d):?(\d\d)$/, '$1:$2').toUpperCase(),
+    zone: zone
+      ?.replace(' ', '+')
+      .replace(/^(.\d\d):?(\d\d)$/, '$1:$2')
+      .toUpperCase(),
   };
 }
 
@@ -45,9 +48,7 @@ const timeOf = ({ date, time, zone }: Moment, timeLeftOut: string): number =>
 export function readDay(text: string): string {
   const moment = momentOf(text);
   if (!moment) return text;
-  return moment.zone
-    ? tehranDayOf(new Date(timeOf(moment, '00:00')))
-    : moment.date;
+  return moment.zone ? tehranDayOf(new Date(timeOf(moment, '00:00'))) : moment.date;
 }
 
 /** The milliseconds since 1970 of a typed text; a day alone means its first moment. NaN if it is no date. */

@@ -42,11 +42,7 @@ const phones = z
 const sendAt = () =>
   z
     .union(
-      [
-        z.literal('').transform(() => undefined),
-        z.null().transform(() => undefined),
-        instant(),
-      ],
+      [z.literal('').transform(() => undefined), z.null().transform(() => undefined), instant()],
       { error: wordsOfLast },
     )
     .optional();

@@ -194,3 +194,27 @@ describe('the scope of the list', () => {
     expect(await idsOf(clinic, 'everything')).toBe(400);
   });
 });
+
+describe('the outbox', () => {
+  it('is closed in production, also where messages are kept in it', async () => {
+    const production = await startApi({
+      env: {
+        NODE_ENV: 'production',
+        SESSION_SECRET: 'long enough for a secret in production',
+        SMS_PROVIDER: 'outbox',
+      },
+    });
+    expect(await production.anyone('GET', '/sms/outbox')).toMatchObject({ status: 404 });
+    await production.stop();
+  });
+
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host'])(
+    'is closed to what a proxy passes on with %s, whatever proxies are trusted',
+    async (name) => {
+      const headers = { [name]: '127.0.0.1' };
+      const through = await api.anyone('GET', '/sms/outbox', undefined, headers);
+      expect(through.status).toBe(404);
+      expect((await api.anyone('GET', '/sms/outbox')).status).toBe(200);
+    },
+  );
+});
