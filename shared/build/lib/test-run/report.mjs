@@ -46,6 +46,7 @@ export function newReport({ picksFile, about }) {
       if (isTerminal && failed.length === 0)
         process.stdout.write(`\r\u001b[K${line.slice(0, 120)}`);
       else say(line);
+      for (const { title } of failed) say(`      ✗ ${title}`);
     },
     /** Adds a finished stage and prints its line: `{ name, seconds, passed, failed, files, failures }`. */
     stage(stage) {

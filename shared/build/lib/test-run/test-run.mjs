@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,8 @@ function temporaryFolder() {
 export function beginTestRun() {
   const mark = `${process.env[markVariable] ?? ''}/${randomUUID()}`;
   const folder = mkdtempSync(path.join(temporaryFolder(), 'ziba-run-'));
+  // Some tests run a server as another user, with a folder of its own in here.
+  chmodSync(folder, 0o711);
   const script = fileURLToPath(new URL('guard.mjs', import.meta.url));
   const guard = spawn(process.execPath, [script, mark, folder], {
     detached: true,
