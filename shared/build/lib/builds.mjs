@@ -29,8 +29,12 @@ export async function buildFrontEnd(names = ['shell', ...remotes()]) {
 /** How esbuild bundles the server (`mock-api/dist/server.mjs`), its settings and its commands. */
 export const serverBundle = {
   entryPoints: [
-    ...['server', 'config', 'commands/backup', 'commands/restore', 'commands/seed'],
-    ...['commands/check-data', 'testing/serve-database'],
+    'server',
+    'config',
+    'commands/backup',
+    'commands/restore',
+    'commands/seed',
+    'commands/check-data',
   ].map((name) => at(`mock-api/src/${name}.ts`)),
   outdir: at('mock-api/dist'),
   outExtension: { '.js': '.mjs' },

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
-import { askRun } from './ask-run';
-import { newVisitor, type Visitor } from './visitor';
+import type { Browser, Page } from 'playwright-core';
+import { startGallery, type RunningGallery } from './running-gallery';
+import { newVisitor, openChromium, type Visitor } from './visitor';
 
 interface Visit {
   /** Pixels. */
@@ -16,14 +16,20 @@ export interface GalleryVisits {
   open: (path: string, visit?: Visit) => Promise<Page>;
 }
 
-/** Visits the gallery of the run. Each visit has its own browser context. */
+/** Starts one gallery and one Chromium for the tests of a file. Each visit has its own browser context. */
 export function galleryVisits(): GalleryVisits {
-  let address = '';
+  let gallery: RunningGallery | undefined;
+  let browser: Browser | undefined;
   let visitors: Visitor[] = [];
 
-  // The first file that asks waits until it is compiled.
   beforeAll(async () => {
-    address = await askRun('gallery');
+    const starts = [
+      startGallery().then((started) => (gallery = started)),
+      openChromium().then((opened) => (browser = opened)),
+    ];
+    // If one start fails, the other is still ended below: an open browser would keep the run alive.
+    await Promise.allSettled(starts);
+    await Promise.all(starts);
   });
   afterEach(async () => {
     const leaving = visitors;
@@ -31,10 +37,15 @@ export function galleryVisits(): GalleryVisits {
     for (const { context } of leaving) await context.close();
     expect(leaving.flatMap(({ problems }) => problems)).toEqual([]);
   });
+  afterAll(async () => {
+    await browser?.close();
+    await gallery?.stop();
+  });
 
   return {
     async open(path, { width, colorScheme = 'light', now } = {}) {
-      const visitor = await newVisitor(address, { width });
+      if (!gallery || !browser) throw new Error('The gallery has not been started.');
+      const visitor = await newVisitor(browser, gallery.address, { width });
       visitors.push(visitor);
       const { page } = visitor;
       if (now) await page.clock.setFixedTime(now);

@@ -1,7 +1,8 @@
-import './global-setup';
+import { rm } from 'node:fs/promises';
+import { preparedFolder } from './running-product';
 
-/** Jest calls this after the last journey. Fails the run if a journey has left something behind. */
+/** Jest calls this after the last journey. */
 export default async function tearDown() {
-  const left = (await globalThis.runHost?.stop()) ?? [];
-  if (left.length > 0) throw new Error(`Journeys have left behind: ${left.join(', ')}`);
+  const folder = process.env[preparedFolder];
+  if (folder) await rm(folder, { recursive: true, force: true });
 }

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { startProduct, type RunningProduct } from './running-product';
 import { signIn } from './sign-in';
-import { newVisitor, type Visitor, type VisitorOptions } from './visitor';
+import { newVisitor, openChromium, type Visitor, type VisitorOptions } from './visitor';
 
 /** Gives the tests of a journey access to the running product. */
 export interface Journey {
@@ -27,6 +27,11 @@ export async function saveScreenshot(page: Page, name: string) {
   await page.screenshot({ path, fullPage: true });
 }
 
+declare global {
+  /** Set by the Jest environment of the journeys. */
+  var hasTestFailed: boolean;
+}
+
 /** Logs the accessibility tree of the page, which shows why a journey failed. */
 async function logPage(page: Page) {
   if (page.isClosed()) return;
@@ -37,14 +42,21 @@ async function logPage(page: Page) {
 const unexpectedProblems = ({ problems, expected }: Visitor) =>
   problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
 
-/** Starts a product for the tests of a file. Each visitor has its own browser context. */
+/** Starts one product and one Chromium for the tests of a file. Each visitor has its own browser context. */
 export function journey(): Journey {
   let product: RunningProduct | undefined;
+  let browser: Browser | undefined;
   let visitors: Visitor[] = [];
   const signedIn = new Map<string, VisitorOptions['storage']>();
 
   beforeAll(async () => {
-    product = await startProduct();
+    const starts = [
+      startProduct().then((started) => (product = started)),
+      openChromium().then((opened) => (browser = opened)),
+    ];
+    // If one start fails, the other is still ended below: an open browser would keep the run alive.
+    await Promise.allSettled(starts);
+    await Promise.all(starts);
   });
   afterEach(async () => {
     const leaving = visitors;
@@ -61,21 +73,23 @@ export function journey(): Journey {
     expect(leaving.flatMap(unexpectedProblems)).toEqual([]);
   });
   afterAll(async () => {
+    await browser?.close();
     await product?.stop();
   });
 
   const started = () => {
-    if (!product) throw new Error('The product has not been started.');
-    return product;
+    if (!product || !browser) throw new Error('The product has not been started.');
+    return { product, browser };
   };
   const visit = async (options?: VisitorOptions) => {
-    const { address, clock } = started();
-    const visitor = await newVisitor(address, { clock, ...options });
+    const { product: running, browser: opened } = started();
+    const { address, clock } = running;
+    const visitor = await newVisitor(opened, address, { clock, ...options });
     visitors.push(visitor);
     return visitor;
   };
   return {
-    product: started,
+    product: () => started().product,
     visit,
     async open(username, path) {
       const storage = signedIn.get(username);

@@ -53,11 +53,6 @@ function trafficOf(page: Page): Traffic {
 export const untilLive = (page: Page) =>
   eventually(() => Promise.resolve(trafficOf(page).live), true);
 
-/** The page counts as quiet again only some time after this moment. */
-export function expectTraffic(page: Page): void {
-  trafficOf(page).last = Date.now();
-}
-
 /** Waits until no request has been in progress for a while, except the stream of live events. */
 export async function untilQuiet(page: Page, timeoutMs = 20_000): Promise<void> {
   const watched = trafficOf(page);

@@ -1,14 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { access, constants, mkdir, mkdtemp, statfs } from 'node:fs/promises';
+import { access, constants, cp, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seedingTime, startClock, type JourneyClock } from './clock';
-import { askRun } from './ask-run';
 
 /** The root of the workspace. */
 export const root = resolve(__dirname, '../../..');
+
+/** The environment variable with the path of the prepared data folder. */
+export const preparedFolder = 'ZIBA_E2E_PREPARED';
 
 /** A real server with its own database and port. */
 export interface RunningProduct {
@@ -71,29 +73,14 @@ async function untilHealthy(address: string, server: ChildProcess, output: () =>
   throw new Error(`The server did not come up at ${address}:\n${output()}`);
 }
 
-declare global {
-  /** All servers that a file has started; set by the Jest environment of the journeys, which ends what is left. */
-  var journeyServers: Set<ChildProcess> | undefined;
-}
-
-/** Where a server stores everything. */
-interface Place {
-  databaseUrl: string;
-  dataDir: string;
-}
-
-/** Starts the built server; fills its database if it is empty. */
-async function serve(
-  { databaseUrl, dataDir }: Place,
-  clock = startClock(),
-): Promise<RunningProduct> {
+/** Starts the built server on a data folder; creates and fills its database if there is none. */
+async function serve(dataDir: string, clock = startClock()): Promise<RunningProduct> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const env = {
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl,
     SEED: 'demo',
     CLOCK_START: clock.now().toISOString(),
   };
@@ -102,7 +89,6 @@ async function serve(
     ['--enable-source-maps', join(root, 'mock-api/dist/server.mjs')],
     { cwd: root, env: { ...process.env, NODE_ENV: undefined, ...env } },
   );
-  globalThis.journeyServers?.add(server);
   const output = collectOutput(server);
   await untilHealthy(address, server, output);
   return {
@@ -132,26 +118,29 @@ async function temporaryFolder(): Promise<string> {
   }
 }
 
-/** A new folder for the files of a run. */
-export const newFolder = async () => mkdtemp(join(await temporaryFolder(), 'ziba-e2e-'));
+const newFolder = async () => mkdtemp(join(await temporaryFolder(), 'ziba-e2e-'));
 
-/** Fills an empty place with the demo data and all built remotes, once for all journeys of a run. */
-export async function prepareProduct(place: Place): Promise<void> {
-  await mkdir(place.dataDir);
-  const product = await serve(place, startClock(seedingTime()));
+/** Creates a data folder with demo data and all built remotes published, once for all journeys of a run. */
+export async function prepareProduct(): Promise<string> {
+  const dataDir = await newFolder();
+  const product = await serve(dataDir, startClock(seedingTime()));
   // Stop the server also when publishing fails, so that it does not run on.
   await product.publish().finally(() => product.stop());
+  return dataDir;
 }
 
-/** Starts the product on a copy of the prepared place, so that journeys do not see each other's changes. */
+/** Starts the product on a copy of the prepared folder, so that journeys do not see each other's changes. */
 export async function startProduct(): Promise<RunningProduct> {
-  const copy = await askRun('borrow', expect.getState().testPath ?? '');
-  const product = await serve(copy);
+  const prepared = process.env[preparedFolder];
+  if (!prepared) throw new Error('The global set-up has not prepared a data folder.');
+  const dataDir = await newFolder();
+  await cp(prepared, dataDir, { recursive: true, preserveTimestamps: true });
+  const product = await serve(dataDir);
   return {
     ...product,
     async stop() {
       await product.stop();
-      await askRun('giveBack', copy.name);
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFindings, colourFindings } from './accessibility';
-import { goInside } from './go-inside';
 import { saveScreenshot, type Journey } from './journey';
 import { untilNothingBusy, untilQuiet } from './quiet';
 import { findIds } from './screens';
 import { signIn } from './sign-in';
 
 const widths = [1366, 768, 390] as const;
-/** Widths at which the accessibility rules are checked; what lies between has the same parts. */
-const ruledWidths: readonly number[] = [1366, 390];
 /** The width in CSS pixels at which nothing may scroll sideways (WCAG 1.4.10). */
 const reflowWidth = 320;
 
@@ -36,8 +33,8 @@ async function barFaultsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** The faults of the current screen at a width: a sentence for each. */
-async function faultsOf(page: Page, width: number): Promise<string[]> {
+/** The faults of the current screen: a sentence for each. */
+async function faultsOf(page: Page): Promise<string[]> {
   const headings = await page.getByRole('heading', { level: 1 }).count();
   const title = await page.title();
   return [
@@ -45,7 +42,7 @@ async function faultsOf(page: Page, width: number): Promise<string[]> {
     ...(await barFaultsOf(page)),
     ...(headings === 1 ? [] : [`has ${headings} headings`]),
     ...(/^.+ \| زیبا$/.test(title) ? [] : [`has the title «${title}»`]),
-    ...(ruledWidths.includes(width) ? await accessibilityFindings(page) : []),
+    ...(await accessibilityFindings(page)),
   ];
 }
 
@@ -75,7 +72,7 @@ async function faultsEverywhere(page: Page, name: string): Promise<string[]> {
   for (const width of widths) {
     await setWidth(page, width);
     await saveScreenshot(page, `${name} ${width}`);
-    note(`at ${width}`, await faultsOf(page, width));
+    note(`at ${width}`, await faultsOf(page));
   }
   await stopTransitions(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -86,10 +83,7 @@ async function faultsEverywhere(page: Page, name: string): Promise<string[]> {
   return faults;
 }
 
-/**
- * Visits addresses of a group as its user, and expects no faults at any width. A user gets from one screen to the next
- * inside the application; only the first one is loaded like a bookmark.
- */
+/** Visits addresses of a group as its user, and expects no faults at any width. */
 export async function checkScreens(
   { product, visit }: Journey,
   group: string,
@@ -100,11 +94,9 @@ export async function checkScreens(
   const { page } = await visit();
   if (username !== 'nobody') await signIn(page, username);
   const faults: string[] = [];
-  for (const [index, address] of addresses.entries()) {
+  for (const address of addresses) {
     await setWidth(page, widths[0]);
-    const isLoaded = index === 0 || username === 'nobody';
-    const open = isLoaded ? (to: string) => page.goto(to) : (to: string) => goInside(page, to);
-    await open(address.replaceAll(/:[a-z]+/g, (placeholder) => ids[placeholder] ?? ''));
+    await page.goto(address.replaceAll(/:[a-z]+/g, (placeholder) => ids[placeholder] ?? ''));
     await untilSettled(page);
     faults.push(...(await faultsEverywhere(page, `${username} ${address}`)));
   }

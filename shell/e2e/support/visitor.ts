@@ -1,6 +1,23 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { setBrowserClock, type JourneyClock } from './clock';
 import { watchTraffic } from './quiet';
+
+/** Starts Chromium without background traffic, and without a sandbox, which root does not allow. */
+export function openChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-dev-shm-usage',
+    ],
+  });
+}
 
 /** A user with their own browser context: a page, and all problems in its console. */
 export interface Visitor {
@@ -32,15 +49,12 @@ export interface VisitorOptions {
   storage?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
-declare global {
-  /** The Chromium of the worker; set by the Jest environment of the journeys. */
-  var browser: Browser;
-  /** Also set there. */
-  var hasTestFailed: boolean;
-}
-
 /** Opens a browser context with Tehran's time zone and an ordinary screen. */
-export async function newVisitor(address: string, options: VisitorOptions = {}): Promise<Visitor> {
+export async function newVisitor(
+  browser: Browser,
+  address: string,
+  options: VisitorOptions = {},
+): Promise<Visitor> {
   const { width = 1366, height = 900, scripts = true, clock, storage } = options;
   const context = await browser.newContext({
     baseURL: address,
