@@ -45,7 +45,8 @@ it('accepts everything that the wizard sends', async () => {
     sms_limit: 5000,
     subscription_type: 'کاربر',
     subscription_days: '365',
-    subscription_start_date: '2026-03-21T20:30:00.000Z',
+    // The first moment of 1 Farvardin 1405 in Tehran.
+    subscription_start_date: '2026-03-20T20:30:00.000Z',
     features: ['sms', 'report', 'file'],
     roles: ['dashboard'],
     permissions: [1],
