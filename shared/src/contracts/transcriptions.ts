@@ -48,7 +48,8 @@ export const transcriptionTexts = {
   pharmacyReport: 'برای نسخه دارویی گزارشی ثبت نمی‌شود',
   reportedLocked: 'نسخه‌ای که گزارش آن ثبت شده است قابل ویرایش نیست',
   canceledLocked: 'این نسخه لغو شده است',
-  trackingLocked: 'این نسخه کد رهگیری دارد؛ برای ویرایش ابتدا کد رهگیری را پاک و ذخیره کنید',
+  trackingLocked:
+    'این نسخه کد رهگیری ملی دارد؛ برای ویرایش ابتدا کد رهگیری ملی را پاک و ذخیره کنید',
   typeLocked: 'نوع نسخه پس از ثبت تغییر نمی‌کند',
   /** The service of a prescription whose fee was paid, at least in part. */
   servicePaid: 'هزینه این خدمت پرداخت شده است؛ برای تغییر خدمت ابتدا مبلغ را بازگردانید',

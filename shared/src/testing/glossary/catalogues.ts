@@ -20,6 +20,9 @@ function filesBelow(folder: string): string[] {
   });
 }
 
+/** Letters of other keyboards, which nobody is shown. */
+const noTexts = 'shared/src/contracts/characters.ts';
+
 /** Every `messages.ts` of every package, and the contracts, whose texts server and forms show. */
 export function catalogueFiles(): string[] {
   const packages = readdirSync(root).filter((name) =>
@@ -29,7 +32,7 @@ export function catalogueFiles(): string[] {
     .flatMap((name) => filesBelow(join(root, name, 'src')))
     .map((file) => relative(root, file).replaceAll('\\', '/'))
     .filter((file) => file.endsWith('/messages.ts') || file.startsWith('shared/src/contracts/'))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== noTexts)
     .sort();
 }
 
