@@ -16,6 +16,11 @@ export interface Column<Row> {
    * the cell.
    */
   value?: (row: Row) => CellValue;
+  /**
+   * The text on paper, where it keeps its lines and Latin words read as typed. Without it, paper shows the cell of the
+   * screen.
+   */
+  print?: (row: Row) => string;
   /** The server's field to sort by; with it the heading is a button. */
   sort?: string;
   /** `end` for actions. Amounts stay at the start, so that digits of the same place value stand below one another. */

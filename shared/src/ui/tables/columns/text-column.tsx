@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { formatText } from '../../../format/text';
-import { TypedText } from '../../controls/typed-text';
 import type { ColumnOptions, ListColumn } from '../column';
 
 interface Options<Row> extends ColumnOptions<Row> {
@@ -19,22 +18,16 @@ export function textColumn<Row>({ text, ...rest }: Options<Row>): ListColumn<Row
       if (!shown) return null;
       return (
         <Words dir="auto" style={{ minInlineSize: `${Math.min(shown.length, leastWidth)}ch` }}>
-          <TypedText>{shown}</TypedText>
+          {shown}
         </Words>
       );
     },
     value: text,
+    print: (row) => formatText(text(row)),
   };
 }
 
 const Words = styled.span`
   display: inline-block;
   max-inline-size: 100%;
-
-  /* A list on the screen shows each text as one paragraph. */
-  @media screen {
-    > span {
-      white-space: normal;
-    }
-  }
 `;

@@ -52,7 +52,7 @@ export function PrintSheet<Row extends Identified>({ title, columns, rows, onDon
             <tr key={row.id}>
               {columns.map((column) => (
                 <td key={column.title}>
-                  <Cell>{column.cell(row)}</Cell>
+                  <Cell>{column.print?.(row) ?? column.cell(row)}</Cell>
                 </td>
               ))}
             </tr>
