@@ -12,7 +12,7 @@ import { randomId } from './random-id';
 const uncheckedStatuses: readonly number[] = [401, 408, 429];
 
 /** The first request still runs, or was carried out and its answer is lost. */
-const firstDecides: readonly unknown[] = ['key_busy', 'key_done'];
+const firstDecides = /^key_(busy|done)$/;
 
 /** Whether the request may have been carried out: no answer, 5xx, or the first request still runs. */
 export function isOutcomeUnknown(error: unknown): boolean {
@@ -22,7 +22,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
     status < 400 ||
     status >= 500 ||
     uncheckedStatuses.includes(status) ||
-    firstDecides.includes(body.code)
+    firstDecides.test(String(body.code))
   );
 }
 

@@ -35,7 +35,7 @@ export const storageKeys = {
   access: 'userAccessInfo',
   place: 'sessionPlace',
   end: 'sessionEnd',
-  lead: 'sessionClockLead',
+  lead: 'sessionLead',
 } as const;
 
 /** Where a session is stored: for all tabs of the browser, or for one tab alone. */
@@ -113,15 +113,15 @@ const noticedLead = 60_000;
 
 /** Stores how far the clock of this browser is ahead of the server's, which has just made this token. */
 export function keepClockLead(token: string, scope = sessionScope()): void {
-  const issued = tokenIssued(token);
-  const lead = issued ? Date.now() - issued.getTime() : 0;
+  // Without a readable time the comparison below is false.
+  const lead = Date.now() - (tokenIssued(token)?.getTime() ?? Number.NaN);
   store(scope, storageKeys.lead, Math.abs(lead) > noticedLead ? String(lead) : null);
 }
 
 /** A time of the server (ISO 8601) on the clock of this browser, which may be wrong by hours or days. */
 export function onThisClock(time: string, scope = sessionScope()): string {
-  const lead = Number(readStored(scope, storageKeys.lead) ?? 0);
-  return Number.isFinite(lead) ? new Date(Date.parse(time) + lead).toISOString() : time;
+  const lead = Number.parseInt(readStored(scope, storageKeys.lead) ?? '') || 0;
+  return new Date(Date.parse(time) + lead).toISOString();
 }
 
 /** The stored session; null without one, 'unusable' when its token is unreadable or expired. */
