@@ -7,6 +7,10 @@ export const clinicalTexts = {
   itemName: 'نام کالا الزامی است',
   itemQuantity: 'مقدار کالا الزامی است',
   unknownAppointment: 'شناسه نوبت معتبر نمی‌باشد',
+  notKept: {
+    canceled: 'این نوبت کنسل شده است؛ نوبت دیگری را انتخاب کنید',
+    no_show: 'زیباجو در این نوبت حاضر نشده است؛ نوبت دیگری را انتخاب کنید',
+  },
   unknownPatient: 'شناسه زیباجو معتبر نمی‌باشد',
   unknownDoctor: 'پزشک انتخاب شده معتبر نیست',
   unknownProduct: 'کالای انتخاب شده در انبار یافت نشد',

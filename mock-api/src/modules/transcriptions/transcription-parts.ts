@@ -48,7 +48,7 @@ export async function peopleOfChanged(tx: Tx, member: Member, before: Transcript
 }
 
 async function peopleNamed(tx: Tx, member: Member, before: Transcription, asked: Asked) {
-  const appointment = await namedAppointment(tx, member, asked);
+  const appointment = await namedAppointment(tx, member, asked, before.appointment_id);
   const { patient_id, doctor_id } = before;
   if (appointment) {
     return { appointment, patient_id: appointment.patient_id, doctor_id: appointment.doctor_id };

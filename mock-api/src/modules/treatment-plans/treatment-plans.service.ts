@@ -172,7 +172,7 @@ async function peopleOfNew(tx: Tx, member: Member, input: Input) {
 }
 
 async function peopleOfChanged(tx: Tx, member: Member, before: TreatmentPlan, input: Update) {
-  const appointment = await namedAppointment(tx, member, input);
+  const appointment = await namedAppointment(tx, member, input, before.appointment_id);
   const isAnother = appointment && appointment.id !== before.appointment_id;
   const asked =
     input.patient_id === undefined && isAnother ? appointment.patient_id : input.patient_id;
