@@ -5,13 +5,17 @@ import type { Tx } from '../db/connect';
 export type BookedBy = 'service' | 'patient';
 
 const columns = {
-  service: { appointment: 't.service_id', session: 't.service_id' },
-  patient: { appointment: 't.patient_id', session: 'p.patient_id' },
+  service: {
+    appointment: 't.service_id',
+    session: 't.service_id',
+    operation: 't.service_type_id',
+  },
+  patient: { appointment: 't.patient_id', session: 'p.patient_id', operation: 't.patient_id' },
 };
 
 /**
- * SQL: the coming bookings of the clinic $1; `id` is the SQL of the id of the service or patient. A session of today
- * counts until it is reported, whatever its hour was.
+ * SQL: the coming bookings of the clinic $1; `id` is the SQL of the id of the service or patient. A session or
+ * operation of today counts until it is reported, whatever its hour was.
  */
 export const bookingsAheadSql = (by: BookedBy, id: string) => `
   select 'appointment' as kind, t.id, t.patient_id, t.doctor_id, coalesce(s.title, t.fee_title) as title,
@@ -27,7 +31,14 @@ export const bookingsAheadSql = (by: BookedBy, id: string) => `
   join treatment_plans p on p.clinic_id = t.clinic_id and p.id = t.treatment_plan_id
   where t.clinic_id = $1 and ${columns[by].session} = ${id} and t.status = 'planned'
     and t.archived_at is null and p.canceled_at is null and p.archived_at is null
-    and t.starts_at >= app_today()::timestamp at time zone 'Asia/Tehran'`;
+    and t.starts_at >= app_today()::timestamp at time zone 'Asia/Tehran'
+  union all
+  select 'operation', t.id, t.patient_id, t.doctor_id, t.operation_topic, t.operation_date,
+    to_char(t.operation_date at time zone 'Asia/Tehran', 'HH24:MI') <> '00:00'
+  from transcriptions t
+  where t.clinic_id = $1 and ${columns[by].operation} = ${id} and t.type = 'surgical'
+    and t.canceled_at is null and t.reported_at is null and t.archived_at is null
+    and t.operation_date >= app_today()::timestamp at time zone 'Asia/Tehran'`;
 
 const count = (by: BookedBy) => ({
   name: `bookings_ahead.count_${by}`,

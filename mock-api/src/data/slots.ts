@@ -15,7 +15,7 @@ export interface Reservation {
   endsAt: string;
   /** Only for holds; ISO 8601. */
   expiresAt?: string;
-  /** The appointment that it belongs to: what happens during that appointment reserves no time of its own. */
+  /** The appointment that it belongs to: it may happen during that appointment, and keeps its time when that goes. */
   appointmentId?: number | null;
 }
 
@@ -37,12 +37,9 @@ const statements = Object.fromEntries(
       },
       take: {
         name: `${person}_slots.take`,
-        text: `insert into ${person}_slots (clinic_id, ${person}_id, slot, owner_kind, owner_id, expires_at)
-          select $1, $2, slot, $5, $6, $7 from ${quanta} as slot
-          where not exists (select from ${person}_slots o where o.clinic_id = $1
-            and o.${person}_id = $2 and o.slot = slot.slot
-            and o.owner_kind = 'appointment' and o.owner_id = $8::int)
-          order by slot`,
+        text: `insert into ${person}_slots
+            (clinic_id, ${person}_id, slot, owner_kind, owner_id, expires_at, appointment_id)
+          select $1, $2, slot, $5, $6, $7, $8::int from ${quanta} as slot order by slot`,
       },
       lock: {
         name: `${person}_slots.lock`,
@@ -86,13 +83,18 @@ async function takeSlots(tx: Tx, member: Member, wanted: Reservation): Promise<v
   }
 }
 
-/** Releases the time that a row has reserved; does nothing if it has reserved none. */
+/**
+ * Releases the time that a row has reserved, and only that; does nothing if it has reserved none. What stands in the
+ * time of an appointment keeps it.
+ */
 export async function releaseSlots(
   tx: Tx,
   member: Member,
   kind: Reservation['kind'],
   id: number,
 ): Promise<void> {
+  // A session that is put into the appointment at the same moment must not be left without its time.
+  if (kind === 'appointment') await lockPeople(tx, member, { ...nobody, kind, id });
   for (const person of people) {
     await tx.query(statements[person].release, [member.clinicId, kind, id]);
   }
@@ -104,6 +106,8 @@ export async function moveSlots(tx: Tx, member: Member, wanted: Reservation): Pr
   await releaseSlots(tx, member, wanted.kind, wanted.id);
   await takeSlots(tx, member, wanted);
 }
+
+const nobody = { doctorId: null, patientId: null };
 
 type People = Pick<Reservation, 'kind' | 'id' | 'doctorId' | 'patientId'>;
 

@@ -57,9 +57,9 @@ const slots = (start: string, end: string) =>
 
 async function takeTimes(tx: Tx, clinicId: number): Promise<void> {
   for (const person of ['doctor', 'patient']) {
-    const into = `insert into ${person}_slots (clinic_id, ${person}_id, slot, owner_kind, owner_id)`;
+    const into = `insert into ${person}_slots (clinic_id, ${person}_id, slot, owner_kind, owner_id, appointment_id)`;
     await tx.query(
-      `${into} select s.clinic_id, p.${person}_id, slot, 'session', s.id
+      `${into} select s.clinic_id, p.${person}_id, slot, 'session', s.id, p.appointment_id
        from treatment_sessions s
        join treatment_plans p on p.clinic_id = s.clinic_id and p.id = s.treatment_plan_id,
        ${slots('s.starts_at', "s.starts_at + interval '1 hour'")}
@@ -67,7 +67,7 @@ async function takeTimes(tx: Tx, clinicId: number): Promise<void> {
       [clinicId],
     );
     await tx.query(
-      `${into} select t.clinic_id, t.${person}_id, slot, 'operation', t.id
+      `${into} select t.clinic_id, t.${person}_id, slot, 'operation', t.id, t.appointment_id
        from transcriptions t,
        ${slots('t.operation_date', "t.operation_date + interval '1 hour'")}
        where t.clinic_id = $1 and t.operation_date > app_now()`,

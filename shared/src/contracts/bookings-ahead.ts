@@ -4,11 +4,11 @@ import { bookingKinds } from './bookings-in-way';
 /** The most bookings that `bookingsAhead` names. */
 export const mostBookingsAhead = 20;
 
-/** A future appointment or plan session. */
+/** A future appointment, plan session or operation. */
 export const bookingAhead = z.object({
   kind: z.enum(bookingKinds),
   id: z.number().int(),
-  /** The service, or the title of the session. */
+  /** The service, or the title of the session or operation. */
   title: z.string().nullable(),
   patient_name: z.string(),
   /** Null for a plan that has no doctor. */

@@ -14,11 +14,11 @@ export const bookingsInWayTexts = {
   ofOthers:
     'در این زمان نوبت‌هایی هست که شما به آن‌ها دسترسی ندارید؛ از مدیر کلینیک بخواهید این تغییر را ثبت کند',
   reasonRequired: 'لطفا دلیل کنسل شدن را وارد کنید',
-  isPaid: 'برای این جلسه مبلغی پرداخت شده است؛ پیش از کنسل کردن، مبلغ را بازگردانید',
+  isPaid: 'برای این مورد مبلغی پرداخت شده است؛ پیش از کنسل کردن، مبلغ را بازگردانید',
 } as const;
 const texts = bookingsInWayTexts;
 
-export const bookingKinds = ['appointment', 'session'] as const;
+export const bookingKinds = ['appointment', 'session', 'operation'] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 
 const booking = {
@@ -43,7 +43,7 @@ export const bookingChoice = z.discriminatedUnion('action', [
       (value) => Date.parse(value) % 900_000 === 0,
       appointmentTexts.offGrid,
     ),
-    /** Another doctor; the same one when left out. Sessions stay with the doctor of their plan. */
+    /** Another doctor; the same one when left out. Sessions and operations stay with their doctor. */
     doctor_id: optionalReference(),
   }),
 ]);
@@ -63,7 +63,7 @@ const offer = z.object({
 });
 export type BookingOffer = z.output<typeof offer>;
 
-/** An appointment or a plan session at a time that becomes unavailable. */
+/** An appointment, a plan session or an operation at a time that becomes unavailable. */
 export const bookingInWay = z.object({
   kind: z.enum(bookingKinds),
   id: z.number().int(),
@@ -83,9 +83,9 @@ export const bookingInWay = z.object({
   end: z.string(),
   /** Minutes. */
   duration: z.number().int(),
-  /** False for a session with a day but no time. */
+  /** False for a session or an operation with a day but no time. */
   has_time: z.boolean(),
-  /** False for a session with payments, which cannot be cancelled. */
+  /** False for a session or an operation with payments, which cannot be cancelled. */
   may_cancel: z.boolean(),
   off_time: offTime,
   /** Free times near it; each time is suggested first for one booking only. */

@@ -48,6 +48,7 @@ export const m = {
     more: (count: string) => `و ${count} نوبت دیگر`,
     hidden: 'مشخصات این نوبت‌ها در بخش نوبت‌دهی و نسخه‌نویسی دیده می‌شود که به آن دسترسی ندارید.',
     session: 'جلسه طرح درمان',
+    operation: 'عمل جراحی',
     appointment: 'نوبت',
     with: (what: string, doctor: string) => `${what} با ${doctor}`,
     failed: 'فهرست نوبت‌های پیش رو دریافت نشد',

@@ -80,7 +80,7 @@ export const m = {
     endDone: 'هشدار پایان یافت.',
     endFailed: 'هشدار پایان نیافت',
   },
-  booking: { appointment: 'نوبت', session: 'جلسه طرح درمان' },
+  booking: { appointment: 'نوبت', session: 'جلسه طرح درمان', operation: 'عمل جراحی' },
   with: (what: string, doctor: string) => `${what} با ${doctor}`,
 
   history: {

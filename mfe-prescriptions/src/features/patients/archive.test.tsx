@@ -48,7 +48,7 @@ it('archives a file with a reason, and takes it back from the message', async ()
 });
 
 it('says why a file cannot be archived, and keeps the reason', async () => {
-  const message = 'این زیباجو نوبت پیش رو دارد؛ ابتدا نوبت را کنسل کنید';
+  const message = 'این زیباجو نوبت، جلسه یا عمل پیش رو دارد؛ ابتدا آن را کنسل کنید';
   fakeApi({
     [listCall]: () => pageWith(aPatientRow({ id: 7 })),
     [archiveCall]: () => refuse(409, { code: 'in_use', message }),

@@ -112,9 +112,16 @@ const slotOwner = () => ({
   owner_id: integer().notNull(),
   /** Only for holds: after this time the slot is free. */
   expires_at: instant(),
+  /** The appointment that a session or an operation belongs to: it may happen during that appointment. */
+  appointment_id: integer(),
+  /** Whether it happens during that appointment, which has reserved the slot, too. Triggers of the table decide it. */
+  inside: boolean().notNull().default(false),
 });
 
-/** The reserved time of doctors, quantum by quantum: its key makes double booking impossible. */
+/**
+ * The reserved time of doctors, quantum by quantum: its key makes double booking impossible. Everything reserves its own
+ * rows. What happens during its appointment has them beside those of the appointment, and keeps them when that goes.
+ */
 export const doctor_slots = pgTable(
   'doctor_slots',
   {
@@ -125,7 +132,10 @@ export const doctor_slots = pgTable(
     ...slotOwner(),
   },
   (t) => [
-    primaryKey({ name: 'doctor_slots_key', columns: [t.clinic_id, t.doctor_id, t.slot] }),
+    primaryKey({
+      name: 'doctor_slots_key',
+      columns: [t.clinic_id, t.doctor_id, t.slot, t.inside],
+    }),
     oneOf('doctor_slots_owner_kind', t.owner_kind, slotOwners),
     index('doctor_slots_owner').on(t.clinic_id, t.owner_kind, t.owner_id),
   ],
@@ -142,7 +152,10 @@ export const patient_slots = pgTable(
     ...slotOwner(),
   },
   (t) => [
-    primaryKey({ name: 'patient_slots_key', columns: [t.clinic_id, t.patient_id, t.slot] }),
+    primaryKey({
+      name: 'patient_slots_key',
+      columns: [t.clinic_id, t.patient_id, t.slot, t.inside],
+    }),
     oneOf('patient_slots_owner_kind', t.owner_kind, slotOwners),
     index('patient_slots_owner').on(t.clinic_id, t.owner_kind, t.owner_id),
   ],

@@ -13,6 +13,8 @@ import { lockedAppointment } from '../appointments/own-appointments';
 import { changeStatusOf } from '../appointments/status.service';
 import { guardOf } from '../appointments/taken';
 import { cancelSession, changeSession, editSession } from '../treatment-sessions/session-changes';
+import { changeWithin, type TranscriptionWork } from '../transcriptions/change-transcription';
+import { cancelWithin, moveOperation } from '../transcriptions/move-or-cancel';
 import { onGrid, refuseUnbookable } from '../schedule/availability';
 import type { Expected } from './bookings-in-way.queries';
 
@@ -41,7 +43,8 @@ export async function carryOut(
   if (choice.action === 'keep') return;
   try {
     if (choice.kind === 'appointment') await ofAppointment(tx, member, choice, reason);
-    else await ofSession(db, tx, member, choice, booking);
+    else if (choice.kind === 'session') await ofSession(db, tx, member, choice, booking);
+    else await ofOperation(db, tx, member, choice, booking);
   } catch (error) {
     const message = error instanceof Refusal ? error.message : guardOf(error)?.message;
     if (message === undefined) throw error;
@@ -66,7 +69,7 @@ async function ofSession(
   tx: Tx,
   member: Member,
   choice: BookingChoice,
-  { doctor, duration }: Expected,
+  booking: Expected,
 ): Promise<void> {
   await changeSession(
     db,
@@ -82,14 +85,43 @@ async function ofSession(
         await cancelSession(db, tx, member, session, choice.reason);
       }
       if (choice.action === 'move') {
-        const time = { startsAt: choice.start, duration: onGrid(duration) };
-        if (Date.parse(choice.start) <= clock.now()) {
-          throw new Refusal(409, 'slot_past', appointmentTexts.past);
-        }
-        if (doctor) await refuseUnbookable(tx, member, { ...time, doctorId: doctor.id });
+        await refuseUnfit(tx, member, choice.start, booking);
         await editSession(db, tx, member, session, { date: choice.start });
       }
     },
     choice.version,
   );
+}
+
+async function ofOperation(
+  db: Database,
+  tx: Tx,
+  member: Member,
+  choice: BookingChoice,
+  booking: Expected,
+): Promise<void> {
+  const work: TranscriptionWork = async (operation) => {
+    if (choice.action === 'cancel') {
+      await cancelWithin(db, tx, member, operation, choice.reason);
+    }
+    if (choice.action === 'move') {
+      await refuseUnfit(tx, member, choice.start, booking);
+      await moveOperation(db, tx, member, operation, choice.start);
+    }
+  };
+  await changeWithin(db, tx, member, choice.id, work, choice.version);
+}
+
+/** Refuses a time that has passed, or at which the doctor of the booking does not work. */
+async function refuseUnfit(
+  tx: Tx,
+  member: Member,
+  startsAt: string,
+  { doctor, duration }: Expected,
+): Promise<void> {
+  if (Date.parse(startsAt) <= clock.now()) {
+    throw new Refusal(409, 'slot_past', appointmentTexts.past);
+  }
+  const time = { startsAt, duration: onGrid(duration) };
+  if (doctor) await refuseUnbookable(tx, member, { ...time, doctorId: doctor.id });
 }

@@ -2,6 +2,7 @@ import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
 import type { PackageType } from '@ziba/shared/contracts/appointments';
 import type { BookingInWay } from '@ziba/shared/contracts/bookings-in-way';
 import type { Tx } from '../../db/connect';
+import { defaultMinutes } from '../transcriptions/transcriptions.queries';
 import { defaultHours } from '../treatment-sessions/treatment-sessions.queries';
 
 /** An expected booking, like `BookingInWay` but without what the change means for it. */
@@ -12,6 +13,9 @@ const person = `jsonb_build_object('id', c.id, 'full_name', c.full_name,
   case when d.id is not null
     then jsonb_build_object('id', d.id, 'name', d."fullName") end as doctor`;
 const isTimed = `to_char(t.starts_at at time zone 'Asia/Tehran', 'HH24:MI') <> '00:00'`;
+const isOperationTimed = isTimed.replace('starts_at', 'operation_date');
+const operationEnd = `t.operation_date + case when ${isOperationTimed}
+  then coalesce(t.operation_minutes, ${defaultMinutes}) * interval '1 minute' else interval '1 day' end`;
 const sessionHours = `coalesce(t.estimated_duration, ${defaultHours})::float8 * interval '1 hour'`;
 
 /** Bookings that have begun or are done are not in the way; those of today whose time has passed may still come. */
@@ -42,6 +46,16 @@ const expected = {
         and t.starts_at + case when ${isTimed} then ${sessionHours} else interval '1 day' end
           > app_now()
         and ($4::int is null or p.doctor_id = $4)
+      union all
+      select 'operation', t.id, t.version, ${person}, t.service_type_id, t.operation_topic, null,
+        t.operation_date, ${operationEnd}, ${isOperationTimed}, t.paid_amount = 0
+      from transcriptions t
+      join patients c on c.clinic_id = t.clinic_id and c.id = t.patient_id
+      left join users d on d.clinic_id = t.clinic_id and d.id = t.doctor_id
+      where t.clinic_id = $1 and t.type = 'surgical' and t.archived_at is null
+        and t.canceled_at is null and t.reported_at is null
+        and t.operation_date > $2::timestamptz - interval '1 day' and ${operationEnd} > app_now()
+        and ($4::int is null or t.doctor_id = $4)
     ) t
     where t."end" > $2 and ($3::timestamptz is null or t.start < $3)
     order by t.start, t.kind, t.id`,
@@ -68,6 +82,8 @@ export async function readExpected(
     title: row.title || (type ? packageTypeLabels[type] : ''),
     duration: row.has_time
       ? Math.round((Date.parse(row.end) - Date.parse(row.start)) / 60_000)
-      : defaultHours * 60,
+      : row.kind === 'operation'
+        ? defaultMinutes
+        : defaultHours * 60,
   }));
 }

@@ -79,6 +79,45 @@ describe('a leave at the time of bookings', () => {
     ]);
   });
 
+  it('names operations, and moves, cancels or keeps them as chosen', async () => {
+    const { desk, doctorId, serviceId, newPatient } = await aDesk(api);
+    const ids: number[] = [];
+    for (const time of ['15:00', '16:00', '17:00']) {
+      const operation = {
+        patient_id: (await newPatient()).id,
+        doctor_id: doctorId,
+        service_type_id: serviceId,
+        type: 'عمل جراحی',
+        title: 'عمل',
+        operation_topic: 'پلک بالا',
+        operation_date: at(time),
+      };
+      ids.push((await desk('POST', '/patient-transcriptions', operation)).body.id);
+    }
+    const leave = leaveOf(doctorId);
+    const asked = await desk('POST', leavePath, leave);
+    expect(asked).toMatchObject({ status: 409, body: { code: 'has_bookings' } });
+    const bookings = asked.body.details.bookings as BookingInWay[];
+    expect(bookings).toMatchObject(
+      ids.map((id) => ({ kind: 'operation', id, title: 'پلک بالا', duration: 30, has_time: true })),
+    );
+    const [first, second, third] = bookings;
+    const choices = [
+      { ...named(first!), action: 'move', start: first!.offers[0]!.start },
+      { ...named(second!), action: 'cancel', reason: 'مرخصی پزشک' },
+      keep(third!),
+    ];
+    expect((await desk('POST', leavePath, { ...leave, choices })).status).toBe(201);
+    const now = await Promise.all(
+      ids.map(async (id) => (await desk('GET', `/patient-transcriptions/${id}`)).body),
+    );
+    expect(now).toMatchObject([
+      { operation_date: at('14:30'), status: 'recorded' },
+      { status: 'canceled', canceled_reason: 'مرخصی پزشک' },
+      { operation_date: at('17:00'), status: 'recorded' },
+    ]);
+  });
+
   it('saves nothing when there is a new booking, and names all of them', async () => {
     const { booking, book, save, leaves, appointment } = await aLeave(api);
     const other = (await book({ appointment_datetime: at('17:00') })).body;

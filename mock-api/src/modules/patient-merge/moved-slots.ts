@@ -32,7 +32,7 @@ const move = {
   text: `update patient_slots s set patient_id = $3
     where clinic_id = $1 and patient_id = $2 and owner_kind = $4 and owner_id = any($5::int[])
       and not exists (select from patient_slots k
-        where k.clinic_id = $1 and k.patient_id = $3 and k.slot = s.slot)`,
+        where k.clinic_id = $1 and k.patient_id = $3 and k.slot = s.slot and k.inside = s.inside)`,
 };
 
 /**

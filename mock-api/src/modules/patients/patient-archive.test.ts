@@ -1,6 +1,8 @@
+import { aPractice, at } from '../../testing/clinical';
 import { payableOf } from '../../testing/debts';
 import { aPatientInput, created } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';
+import { aPhoto } from '../../testing/uploads';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -64,6 +66,60 @@ it('archives no patient with a coming visit', async () => {
     body: { code: 'in_use' },
   });
   expect((await staff('GET', `/patients/${patientId}`)).status).toBe(200);
+});
+
+it('archives no patient with a session or an operation ahead, and adds nothing to an archived file', async () => {
+  const { clinic, staff, patientId, doctorId, serviceId, appointment, aSession } =
+    await aPractice(api);
+  const archive = () => staff('POST', `/patients/${patientId}/archive`, { reason });
+  const cancel = (path: string, body: object = {}) => staff('POST', path, body);
+  const refused = {
+    status: 409,
+    body: {
+      code: 'in_use',
+      message: 'این زیباجو نوبت، جلسه یا عمل پیش رو دارد؛ ابتدا آن را کنسل کنید',
+    },
+  };
+  expect(await archive()).toMatchObject(refused);
+  await cancel(`/appointments/${appointment.id}/status`, {
+    status: 'canceled',
+    initiator: 'clinic',
+  });
+  const someone = { patient_id: patientId, doctor_id: doctorId };
+  const plan = { title: 'طرح', ...someone, sessions: [aSession()] };
+  const planId = await created(staff, '/treatmentPlans', plan);
+  expect(await archive()).toMatchObject(refused);
+  await cancel(`/treatmentPlans/${planId}/cancel`);
+  const operationId = await created(staff, '/patient-transcriptions', {
+    ...{ ...someone, service_type_id: serviceId, type: 'عمل جراحی', title: 'عمل' },
+    ...{
+      operation_topic: 'پلک',
+      operation_date: at(4, '17:00'),
+      off_time_reason: 'به خواست زیباجو',
+    },
+  });
+  expect(await archive()).toMatchObject(refused);
+  await cancel(`/patient-transcriptions/${operationId}/cancel`);
+  const set = await api.db.tenant(await clinic.id(), async (tx) =>
+    tx.query<{ id: number }>(
+      `insert into photo_sets (clinic_id, patient_id, taken_on, kind) values ($1, $2, '2026-01-01', 'before') returning id`,
+      [await clinic.id(), patientId],
+    ),
+  );
+  expect((await archive()).status).toBe(200);
+
+  const archived = {
+    status: 409,
+    body: { message: 'پرونده این زیباجو بایگانی شده است؛ ابتدا آن را از بایگانی بازگردانید' },
+  };
+  expect(await staff('POST', `/appointments/${appointment.id}/undo`)).toMatchObject(archived);
+  const photos = [await aPhoto(staff)];
+  expect(await staff('POST', `/photo-sets/${set[0]?.id}/photos`, { photos })).toMatchObject(
+    archived,
+  );
+  const alert = { kind: 'condition', text: 'فشار خون' };
+  const added = await staff('POST', `/patients/${patientId}/alerts`, alert);
+  expect([404, 409]).toContain(added.status);
 });
 
 it('refuses other clinics and users without the right to delete', async () => {

@@ -3,6 +3,7 @@ import { patientTexts, type PatientFile } from '@ziba/shared/contracts/patients'
 import type { Page, PageQuery } from '@ziba/shared/contracts/lists';
 import { mergedCode, patientMergeTexts } from '@ziba/shared/contracts/patient-merge';
 import { audit } from '../../data/audit';
+import { countBookingsAhead } from '../../data/bookings-ahead';
 import { persian, where } from '../../data/conditions';
 import { doctorReading, mayReadPatientSql, ofReadablePatients } from '../../data/own-patients';
 import { announceRow } from '../../data/events';
@@ -11,15 +12,27 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { notFound, Refusal } from '../../lib/refusal';
 import { mergedInto } from './merged-into';
-import { patientReaders, patientsTable, upcomingVisit } from './patients.queries';
+import { patientReaders, patientsTable } from './patients.queries';
 import { findPatient } from './patients.service';
 
-/** Archives a patient; the file stays, and the reason with it. Errors: 404; 409 with a coming visit. */
+/** Nobody books for the patient or adds to the file until the transaction ends. */
+const lock = {
+  name: 'patients.lock_to_archive',
+  text: 'select id from patients where clinic_id = $1 and id = $2 for update',
+};
+
+/**
+ * Archives a patient; the file stays, and the reason with it. Errors: 404; 409 with a coming appointment, session or
+ * operation.
+ */
 export const archivePatient = (db: Database, member: Member, id: number, reason: string) =>
   db.tenant(member.clinicId, async (tx) => {
+    const { clinicId } = member;
+    await tx.query(lock, [clinicId, id]);
     if (!(await patientsTable(db).within(tx).archive(member, id, reason))) throw notFound();
-    const [visit] = await tx.query(upcomingVisit, [member.clinicId, id]);
-    if (visit) throw new Refusal(409, 'in_use', patientTexts.upcoming);
+    if ((await countBookingsAhead(tx, { clinicId, by: 'patient', id })) > 0) {
+      throw new Refusal(409, 'in_use', patientTexts.upcoming);
+    }
     return { id, archived: true } as const;
   });
 

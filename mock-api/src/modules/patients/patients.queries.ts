@@ -36,11 +36,3 @@ export const restoreByNationalCode = {
         and m.undone_at is null)
     returning id`,
 };
-
-/** Returns a row when the patient $2 is in the clinic now or has a coming appointment. */
-export const upcomingVisit = {
-  name: 'patients.upcoming',
-  text: `select 1 from appointments where clinic_id = $1 and patient_id = $2
-      and archived_at is null and (status = 'visiting' or (status = 'waiting' and ends_at > app_now()))
-    limit 1`,
-};

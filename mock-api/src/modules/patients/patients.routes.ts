@@ -17,6 +17,10 @@ export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
   // Booking and prescriptions search for patients; the accounts only show them on documents.
   const mayRead = app.allow(patientReaders);
   const mayWrite = app.allow('patients', 'write');
+  app.explainConstraint('patient_not_archived', {
+    code: 'archived',
+    message: contract.patientTexts.archived,
+  });
   app.explainConstraint('patients_national_code', {
     code: 'taken',
     message: contract.patientTexts.nationalCodeTaken,

@@ -95,6 +95,7 @@ const nearOf = {
       and not (t.slot >= $3 and t.slot < $4)
       and (t.expires_at is null or t.expires_at > app_now()) and h.user_id is distinct from $6
       and not (t.owner_kind = 'appointment' and t.owner_id = $7)
+      and t.appointment_id is distinct from $7
     limit 1`,
 };
 

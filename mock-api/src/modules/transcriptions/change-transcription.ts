@@ -5,6 +5,7 @@ import { announce } from '../../data/events';
 import { ownOnly } from '../../data/own-rows';
 import type { RowLookup } from '../../data/tenant-table';
 import { found, Refusal } from '../../lib/refusal';
+import { holdCalendar } from '../schedule/calendar-lock';
 import { transcriptionsTable } from './transcriptions.queries';
 
 const sections = ['prescriptions', 'patients'] as const;
@@ -21,6 +22,9 @@ export const visibleTranscription = (db: Database): RowLookup => ({
     ownOnly(member, await transcriptionsTable(db).find(member, id)) !== undefined,
 });
 
+/** Changes a locked prescription. */
+export type TranscriptionWork = (before: Transcription, tx: Tx) => Promise<void>;
+
 /**
  * Locks the prescription, runs a change on it, and returns it as it is afterwards. Errors: 404; 409 `stale` when
  * `baseVersion` is not its version.
@@ -29,15 +33,29 @@ export const changeTranscription = (
   db: Database,
   member: Member,
   id: number,
-  work: (before: Transcription, tx: Tx) => Promise<void>,
+  work: TranscriptionWork,
   baseVersion?: number,
 ): Promise<Transcription> =>
   db.tenant(member.clinicId, async (tx) => {
-    const table = transcriptionsTable(db).within(tx);
-    await work(found(ownOnly(member, await table.findLocked(member, id, baseVersion))), tx);
-    const after = found(await table.find(member, id));
-    await announceTranscription(tx, member, after);
-    return after;
+    await holdCalendar(tx, member.clinicId);
+    return changeWithin(db, tx, member, id, work, baseVersion);
   });
 
+/** Like `changeTranscription`, in a transaction that is open already and locks the clinic's calendar. */
+export async function changeWithin(
+  db: Database,
+  tx: Tx,
+  member: Member,
+  id: number,
+  work: TranscriptionWork,
+  baseVersion?: number,
+): Promise<Transcription> {
+  const table = transcriptionsTable(db).within(tx);
+  await work(found(ownOnly(member, await table.findLocked(member, id, baseVersion))), tx);
+  const after = found(await table.find(member, id));
+  await announceTranscription(tx, member, after);
+  return after;
+}
+
 export const isCanceled = () => new Refusal(409, 'canceled', transcriptionTexts.canceledLocked);
+export const isReported = () => new Refusal(409, 'reported', transcriptionTexts.reportedLocked);

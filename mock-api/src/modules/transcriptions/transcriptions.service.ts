@@ -10,14 +10,20 @@ import {
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { clock } from '../../lib/clock';
 import { auditLines } from '../../data/audit';
 import { ownOnly } from '../../data/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { takePayment, type Money } from '../payments/take-payment';
+import { holdCalendar } from '../schedule/calendar-lock';
 import { replaceItems } from '../treatment-sessions/required-items';
 import { peopleOfChanged, peopleOfNew, surgery, surgeryOfChanged } from './transcription-parts';
-import { announceTranscription, changeTranscription, isCanceled } from './change-transcription';
+import {
+  announceTranscription,
+  changeTranscription,
+  isCanceled,
+  isReported,
+} from './change-transcription';
+import { cancelWithin } from './move-or-cancel';
 import { markPrescribed } from './mark-prescribed';
 import { replaceMedications } from './medication-lines';
 import { demandDoneService } from './operation-service';
@@ -44,6 +50,7 @@ export const createTranscription = (
   input: Input,
 ): Promise<Transcription> =>
   db.tenant(member.clinicId, async (tx) => {
+    await holdCalendar(tx, member.clinicId);
     const { appointment, ...people } = await peopleOfNew(tx, member, input);
     const service = await surgery(tx, member, input);
     const table = transcriptionsTable(db).within(tx);
@@ -107,25 +114,13 @@ export const cancelTranscription = (
   id: number,
   reason: string | null,
 ): Promise<Transcription> =>
-  changeTranscription(db, member, id, async (before, tx) => {
-    if (before.status === 'canceled') throw isCanceled();
-    if (before.status === 'reported') throw isReported();
-    if (before.paid_amount > 0) {
-      throw new Refusal(409, 'has_money', transcriptionTexts.hasMoney);
-    }
-    const table = transcriptionsTable(db).within(tx);
-    const canceled_at = clock.iso();
-    await table.update(member, id, { canceled_at, canceled_reason: reason });
-    await takeOperationTime(tx, member, found(await table.find(member, id)));
-  });
+  changeTranscription(db, member, id, (before, tx) => cancelWithin(db, tx, member, before, reason));
 
 const noLines = { items: [], medications: [] };
 const linesOf = ({ items, medications }: Transcription) => ({ items, medications });
 
 /** The fields that neither a new prescription nor an edit takes from the client. */
 const ignored = { fee: undefined, report: undefined, report_attachment: undefined };
-
-const isReported = () => new Refusal(409, 'reported', transcriptionTexts.reportedLocked);
 
 /**
  * A prescription with a tracking code is known to the pharmacy: only the code itself can be corrected, or taken off so

@@ -64,7 +64,7 @@ it('keeps a doctor whom appointments wait for', async () => {
   );
 });
 
-it('names operations and assistance, which nobody can decide on in the list', async () => {
+it('names assistance, which nobody can decide on in the list', async () => {
   const { clinic, admin, id } = await clinicWith('all', { type: 'doctor' });
   const patient = await created(admin, '/patients', aPatientInput());
   const other = await clinic.as('all', { type: 'doctor' }).userId();
@@ -81,8 +81,7 @@ it('names operations and assistance, which nobody can decide on in the list', as
     status: 409,
     body: {
       code: 'has_appointments',
-      message:
-        'این کاربر عمل جراحی یا دستیاری نوبتی پیش رو دارد؛ ابتدا آن را به همکار دیگری بسپارید',
+      message: 'این کاربر دستیاری نوبتی پیش رو دارد؛ ابتدا آن را به همکار دیگری بسپارید',
     },
   });
 });

@@ -199,15 +199,12 @@ const futureWork = {
 const futureHelp = {
   name: 'users.future-help',
   text: `select exists (
-      select from doctor_slots where clinic_id = $1 and doctor_id = $2 and slot > app_now()
-        and owner_kind = 'operation'
-    ) or exists (
       select from appointments where clinic_id = $1 and assistant_id = $2
         and starts_at > app_now() and status = 'waiting' and archived_at is null
     ) as found`,
 };
 
-/** As `hasFutureWork`, besides the appointments and sessions of which the user is the doctor. */
+/** As `hasFutureWork`, besides the appointments, sessions and operations of which the user is the doctor. */
 export async function hasFutureHelp(tx: Tx, clinicId: number, userId: number): Promise<boolean> {
   return (await tx.query<{ found: boolean }>(futureHelp, [clinicId, userId]))[0]?.found ?? false;
 }

@@ -42,14 +42,16 @@ export function BookingsAheadList({ label, bookings, nameOf, detailOf }: Props) 
 }
 
 /** The first address of a booking that the user may open; undefined when there is none. */
-const addressOf = ({ kind, id }: BookingAhead) =>
-  (kind === 'session'
-    ? [
-        addresses.planAddresses('appointments').session(id),
-        addresses.planAddresses('prescriptions').session(id),
-      ]
-    : [addresses.receipt(id)]
-  ).find(mayOpen);
+const addressOf = ({ kind, id }: BookingAhead) => addressesOf[kind](id).find(mayOpen);
+
+const addressesOf: Record<BookingAhead['kind'], (id: number) => string[]> = {
+  appointment: (id) => [addresses.receipt(id)],
+  session: (id) => [
+    addresses.planAddresses('appointments').session(id),
+    addresses.planAddresses('prescriptions').session(id),
+  ],
+  operation: (id) => [addresses.prescription(id)],
+};
 
 const List = styled.ul`
   border: 1px solid var(--line);

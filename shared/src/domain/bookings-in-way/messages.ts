@@ -17,7 +17,7 @@ export const m = {
   allKept: 'برای همه، نگه داشتن انتخاب شد.',
   progress: (done: string, of: string) => `${done} از ${of} نوبت روشن است`,
 
-  kinds: { appointment: 'نوبت', session: 'جلسه طرح درمان' },
+  kinds: { appointment: 'نوبت', session: 'جلسه طرح درمان', operation: 'عمل جراحی' },
   when: (day: string, time: string) => `${day}، ساعت ${time}`,
   openHour: (day: string) => `${day}، بدون ساعت`,
   with: (what: string, doctor: string) => `${what} نزد ${doctor}`,
@@ -25,7 +25,7 @@ export const m = {
   actions: { move: 'جابه‌جایی', cancel: 'کنسل کردن', keep: 'نگه داشتن' },
   choose: 'برای این نوبت تصمیم بگیرید',
   keepHint: 'نوبت سر جای خود می‌ماند و همه‌جا با این نشانه دیده می‌شود:',
-  isPaid: 'مبلغی برای این جلسه پرداخت شده است؛ تا بازگرداندن آن، کنسل کردن ممکن نیست.',
+  isPaid: 'مبلغی برای این مورد پرداخت شده است؛ تا بازگرداندن آن، کنسل کردن ممکن نیست.',
   reason: 'دلیل کنسل شدن',
   reasonHint: (usual: string) => `اگر چیزی ننویسید، «${usual}» ثبت می‌شود.`,
   reasons: {

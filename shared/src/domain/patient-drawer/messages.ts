@@ -10,6 +10,7 @@ export const m = {
   moreBookings: (count: string) => `و ${count} نوبت دیگر`,
   appointment: 'نوبت',
   session: 'جلسه طرح درمان',
+  operation: 'عمل جراحی',
   with: (what: string, doctor: string) => `${what} با ${doctor}`,
   debt: 'بدهی',
   noDebt: 'بدهی ندارد.',
