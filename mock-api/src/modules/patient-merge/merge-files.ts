@@ -42,8 +42,9 @@ export async function mergeFiles(
     const kept = found(await table.findLocked(member, id, input.version), texts.unknown);
     const merged = found(await table.findLocked(member, other, input.other_version), texts.unknown);
     const moved = await rowsToMove(tx, clinicId, { id, other }, input.rows);
+    // Archived before its rows move: a doctor may see it only by these rows.
+    found((await table.archive(member, other, texts.into(kept.full_name, id))) || undefined);
     await moveRows(tx, clinicId, { from: other, to: id }, moved);
-    await table.archive(member, other, texts.into(kept.full_name, id));
     const fields = await takeFields(tx, { db, member, kept, merged }, input.from_other);
     await recordMerge(tx, member, { kept_id: id, merged_id: other, moved, fields });
     const reason = texts.from(merged.full_name, other);

@@ -53,6 +53,23 @@ export async function lockMerge(tx: Tx, clinicId: number, keptId: number, id: nu
   return row;
 }
 
+const later = {
+  name: 'merges.later',
+  text: `select p.full_name from patient_merges m
+    join patients p on p.clinic_id = m.clinic_id and p.id = m.merged_id
+    where m.clinic_id = $1 and m.kept_id = $2 and m.id > $3 and m.undone_at is null
+      and exists (select from jsonb_object_keys(m.fields) taken where taken = any($4::text[]))
+    order by m.id desc limit 1`,
+};
+
+/** The last of the later merges into the same file that took one of the same fields; undefined if there is none. */
+export async function laterMergeOf(tx: Tx, clinicId: number, merge: MergeRecord) {
+  const { kept_id, id, fields } = merge;
+  const values = [clinicId, kept_id, id, Object.keys(fields)];
+  const [row] = await tx.query<{ full_name: string }>(later, values);
+  return row;
+}
+
 const closing = {
   name: 'merges.undone',
   text: `update patient_merges set undone_at = app_now(), undone_by = $3, updated_at = app_now(),

@@ -1,4 +1,6 @@
+import { patientMergeTexts as texts } from '@ziba/shared/contracts/patient-merge';
 import type { Tx } from '../../db/connect';
+import { Refusal } from '../../lib/refusal';
 import { moveSlots } from './moved-slots';
 import { patientTables, type Moved, type PatientTable } from './patient-tables';
 
@@ -58,6 +60,24 @@ export async function withFollowers(tx: Tx, clinicId: number, keptId: number, re
     if (table === 'treatment_plans') moved = await withSessions(tx, clinicId, moved);
   }
   return moved;
+}
+
+/**
+ * Refuses with 409 to move rows without what they belong to: a plan that was put into an appointment of the kept patient
+ * since the merge would stand in the file of another person.
+ */
+export async function refuseTied(tx: Tx, clinicId: number, back: Moved): Promise<void> {
+  for (const [table, { follows = {} }] of tables) {
+    for (const [owner, id] of Object.entries(follows)) {
+      const text = `select 1 from ${table} t where t.clinic_id = $1 and t.id = any($2::int[])
+        and ${id} is not null and not ${id} = any($3::int[]) limit 1`;
+      const values = [clinicId, back[table] ?? [], back[owner] ?? []];
+      const statement = { name: `merge.tied_${table}_${owner}`, text };
+      if ((await tx.query(statement, values)).length > 0) {
+        throw new Refusal(409, 'tied', texts.tied);
+      }
+    }
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { clock } from '../../lib/clock';
+import { anAppointment, at } from '../../testing/clinical';
 import { payableOf } from '../../testing/debts';
 import { merged, rowsOf, twoFiles, undo } from '../../testing/merges';
 import { aPatientInput, created } from '../../testing/samples';
@@ -143,6 +144,87 @@ it('is undone once, and only within 24 hours', async () => {
       message: 'از این ادغام بیش از ۲۴ ساعت گذشته است و دیگر بازگردانده نمی‌شود',
     },
   });
+});
+
+it('gives every file its own national code back, or says why it does not', async () => {
+  const staff = api.newClinic().as('all');
+  const inputs = [aPatientInput(), aPatientInput(), aPatientInput()] as const;
+  const [a, b, c] = [
+    await created(staff, '/patients', inputs[0]),
+    await created(staff, '/patients', inputs[1]),
+    await created(staff, '/patients', inputs[2]),
+  ];
+  const codeOf = async (id: number) =>
+    (await staff('GET', `/patients/${id}`)).body.national_code as string;
+  const first = (await merged(staff, c, a, ['national_code'])).body.merge;
+  const second = (await merged(staff, c, b, ['national_code'])).body.merge;
+  expect(await undo(staff, c, first.id)).toMatchObject({
+    status: 409,
+    body: { code: 'later_merge', message: expect.stringContaining('ابتدا آن ادغام را') },
+  });
+  expect((await undo(staff, c, second.id)).status).toBe(200);
+  // The kept file gets another code meanwhile, and the code of the other file goes to somebody else.
+  await staff('POST', `/patients/${c}`, { national_code: aPatientInput().national_code });
+  const somebody = aPatientInput({ national_code: inputs[0].national_code });
+  const d = await created(staff, '/patients', somebody);
+  expect(await undo(staff, c, first.id)).toMatchObject({
+    status: 409,
+    body: { code: 'code_gone' },
+  });
+  await staff('POST', `/patients/${d}`, { national_code: aPatientInput().national_code });
+  expect(await undo(staff, c, first.id)).toMatchObject({
+    status: 200,
+    body: { unrestored: ['national_code'] },
+  });
+  expect([await codeOf(a), await codeOf(b)]).toEqual([
+    inputs[0].national_code,
+    inputs[1].national_code,
+  ]);
+});
+
+it('is done as a whole or not at all by a doctor who sees only the own patients', async () => {
+  const clinic = api.newClinic();
+  const staff = clinic.as('all');
+  const doctor = clinic.as('all', { type: 'doctor' });
+  const doctorId = await doctor.userId();
+  await staff('PUT', '/patients/settings', { only_own_patients: true });
+  const add = async (day: number) => {
+    const patientId = await created(staff, '/patients', aPatientInput());
+    await anAppointment(api, clinic, { doctorId, patientId, startsAt: at(day, '10:00') });
+    return patientId;
+  };
+  const [kept, other] = [await add(3), await add(4)];
+  const { status, body } = await merged(doctor, kept, other);
+  expect(status).toBe(200);
+  expect((await staff('GET', `/patients/${other}`)).body.code).toBe('merged');
+  expect((await undo(doctor, kept, body.merge.id)).status).toBe(200);
+  expect((await doctor('GET', `/patients/${other}`)).status).toBe(200);
+
+  // Now the doctor sees the kept file only by the rows that would go back.
+  const strange = await created(staff, '/patients', aPatientInput());
+  const { merge } = (await merged(staff, strange, other)).body;
+  expect(await undo(doctor, strange, merge.id)).toMatchObject({
+    status: 409,
+    body: { code: 'not_yours', message: expect.stringContaining('از مدیر کلینیک بخواهید') },
+  });
+  expect((await staff('GET', `/patients/${other}`)).body.code).toBe('merged');
+});
+
+it('is refused while a moved plan is in an appointment of the file that stays', async () => {
+  const clinic = api.newClinic();
+  const staff = clinic.as('all');
+  const doctorId = await clinic.as('all', { type: 'doctor' }).userId();
+  const id = await created(staff, '/patients', aPatientInput());
+  const other = await created(staff, '/patients', aPatientInput());
+  const plan = await created(staff, '/treatmentPlans', { title: 'طرح', patient_id: other });
+  const { merge } = (await merged(staff, id, other)).body;
+  const spot = { doctorId, patientId: id, startsAt: at(3, '10:00') };
+  const appointment_id = (await anAppointment(api, clinic, spot)).id;
+  await staff('POST', `/treatmentPlans/${plan}`, { appointment_id });
+  expect(await undo(staff, id, merge.id)).toMatchObject({ status: 409, body: { code: 'tied' } });
+  const parted = await staff('POST', `/treatmentPlans/${plan}`, { appointment_id: null });
+  expect(parted).toMatchObject({ status: 200, body: { appointment_id: null } });
+  expect(await undo(staff, id, merge.id)).toMatchObject({ status: 200, body: { unrestored: [] } });
 });
 
 it('leads through several merges to the last file, which is undone first', async () => {

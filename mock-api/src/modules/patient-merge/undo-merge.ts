@@ -9,19 +9,20 @@ import type { Database, Tx } from '../../db/connect';
 import { audit } from '../../data/audit';
 import type { Member } from '../../lib/actor';
 import { found, Refusal } from '../../lib/refusal';
-import { restoreFile } from '../patients/patient-archive';
+import { restoreMerged } from '../patients/patient-archive';
 import { patientsTable } from '../patients/patients.queries';
-import { findPatient } from '../patients/patients.service';
+import { withBalance } from '../patients/patients.service';
 import { parkCode, setCode } from './code-swap';
-import { closeMerge, lockMerge, type MergeRecord } from './merge-records';
-import { lockFiles, moveRows, withFollowers } from './moved-rows';
+import { closeMerge, laterMergeOf, lockMerge, type MergeRecord } from './merge-records';
+import { lockFiles, moveRows, refuseTied, withFollowers } from './moved-rows';
 import { shareWallet } from './share-wallet';
 
 /**
  * Undoes a merge within 24 hours: the moved rows and what was added to them since go back, fields that nobody changed
  * since get their old values, and the other file leaves the archive. Rows that were added since and belong to none of
- * the moved ones stay. Errors: 404 no such merge into this patient; 409 undone already, too late, or the kept file is
- * not there.
+ * the moved ones stay. Errors: 404 no such merge into this patient; 409 undone already, too late, the kept file is not
+ * there, a later merge took the same field, another patient has the national code, a moved row is tied to one that
+ * stays, or the caller would not see one of the files afterwards. Then nothing changes.
  */
 export async function undoMerge(
   db: Database,
@@ -30,28 +31,38 @@ export async function undoMerge(
   mergeId: number,
 ): Promise<MergeUndone> {
   const { clinicId } = member;
-  const done = await db.tenant(clinicId, async (tx) => {
+  return db.tenant(clinicId, async (tx) => {
     const merge = found(await lockMerge(tx, clinicId, keptId, mergeId), texts.unknownMerge);
     refuseClosed(merge);
     const { merged_id } = merge;
     await lockFiles(tx, clinicId, [keptId, merged_id]);
+    await refuseLaterMerge(tx, clinicId, merge);
     const kept = await patientsTable(db).within(tx).findLocked(member, keptId);
     if (!kept) throw new Refusal(409, 'kept_away', texts.keptAway);
     const back = await withFollowers(tx, clinicId, keptId, merge.moved);
+    await refuseTied(tx, clinicId, back);
     await moveRows(tx, clinicId, { from: keptId, to: merged_id }, back);
     await shareWallet(tx, member, merge);
     await closeMerge(tx, member, mergeId);
     const unrestored = await restoreFields(tx, { db, member, merge, kept });
-    await restoreFile(tx, member, merged_id);
+    await restoreMerged(tx, member, merged_id);
     const reason = await nameOf(tx, clinicId, merged_id);
     await audit(tx, member, { action: 'undo_merge', entity: 'patients', entityId: keptId, reason });
-    return { merged_id, unrestored };
+    const seen = (id: number) => seenAfterwards(db, tx, member, id);
+    return { kept: await seen(keptId), restored: await seen(merged_id), unrestored };
   });
-  return {
-    kept: await findPatient(db, member, keptId),
-    restored: await findPatient(db, member, done.merged_id),
-    unrestored: done.unrestored,
-  };
+}
+
+/** A doctor who sees only their own patients may lose one with the rows that go back; then nothing goes back. */
+async function seenAfterwards(db: Database, tx: Tx, member: Member, id: number) {
+  const patient = await patientsTable(db).within(tx).find(member, id);
+  if (!patient) throw new Refusal(409, 'not_yours', texts.notYours);
+  return withBalance(tx, member, patient);
+}
+
+async function refuseLaterMerge(tx: Tx, clinicId: number, merge: MergeRecord): Promise<void> {
+  const later = await laterMergeOf(tx, clinicId, merge);
+  if (later) throw new Refusal(409, 'later_merge', texts.laterFirst(later.full_name));
 }
 
 function refuseClosed({ undone_at, is_late }: MergeRecord): void {
@@ -85,10 +96,6 @@ async function restoreFields(tx: Tx, { db, member, merge, kept }: Undoing): Prom
   if (code) await parkCode(tx, clinicId, merge.merged_id);
   if (Object.keys(values).length > 0) await table.update(member, kept.id, values);
   else await table.touch(member, kept.id);
-  if (code) {
-    // The old code, or, if another patient has that one by now, the one of the kept patient from before the merge.
-    for (const one of [code.after, code.before])
-      await setCode(tx, clinicId, merge.merged_id, String(one));
-  }
+  if (code) await setCode(tx, clinicId, merge.merged_id, String(code.after));
   return taken.filter((name) => !isUnchanged(name));
 }

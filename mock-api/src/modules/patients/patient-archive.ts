@@ -40,7 +40,8 @@ const restore = {
   name: 'patients.restore',
   text: `update patients set archived_at = null, updated_at = app_now(), version = version + 1
     where clinic_id = $1 and id = $2 and archived_at is not null
-      and ${mayReadPatientSql({ patient: 'patients.id', clinic: '$1', doctor: '$3' })} returning id`,
+      and ($3::boolean or ${mayReadPatientSql({ patient: 'patients.id', clinic: '$1', doctor: '$4' })})
+    returning id`,
 };
 
 /**
@@ -55,14 +56,18 @@ export async function restorePatient(
   await db.tenant(member.clinicId, async (tx) => {
     const merged = await mergedInto(tx, member.clinicId, id);
     if (merged) throw new Refusal(409, mergedCode, patientMergeTexts.restoreMerged);
-    await restoreFile(tx, member, id);
+    await restoreFile(tx, member, id, false);
   });
   return findPatient(db, member, id);
 }
 
-/** Like `restorePatient`, in a transaction that is open already and also for a merged file. */
-export async function restoreFile(tx: Tx, member: Member, id: number): Promise<void> {
-  const restored = await tx.query(restore, [member.clinicId, id, doctorReading(member)]);
+/** Takes a merged file out of the archive, in the transaction that undoes the merge. */
+export const restoreMerged = (tx: Tx, member: Member, id: number) =>
+  restoreFile(tx, member, id, true);
+
+async function restoreFile(tx: Tx, member: Member, id: number, isDecided: boolean): Promise<void> {
+  const values = [member.clinicId, id, isDecided, doctorReading(member)];
+  const restored = await tx.query(restore, values);
   if (restored.length === 0) throw notFound();
   await audit(tx, member, { action: 'restore', entity: 'patients', entityId: id });
   await announceRow(tx, member.clinicId, { entity: 'patients', id }, patientReaders);

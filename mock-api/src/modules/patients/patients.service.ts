@@ -97,7 +97,8 @@ const filledFields = (input: NewPatient) =>
     ),
   );
 
-async function withBalance(tx: Tx, member: Member, patient: Patient): Promise<PatientFile> {
+/** The patient as answers show it, with the balance of the account. */
+export async function withBalance(tx: Tx, member: Member, patient: Patient): Promise<PatientFile> {
   const { balance } = await accountOf(tx, member.clinicId, patient.id);
   return { ...forReader(member, patient), wallet_balance: balance };
 }
