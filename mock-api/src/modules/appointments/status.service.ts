@@ -41,7 +41,7 @@ const change = {
 };
 
 /**
- * Changes the status of an appointment. `canceled` and `no_show` release the time; the fee of a late cancellation is
+ * Changes the status of an appointment. `canceled` and `no_show` release the time, and `canceled` the discount; the fee of a late cancellation is
  * charged to the patient's account (text 2 §9: 10 percent from 2 hours before, unless the clinic cancels).
  * Errors: 409 `invalid_transition` with the current status in `details.status`; 409 no_show too early.
  */
@@ -67,8 +67,9 @@ export async function changeStatusOf(
   refuseTransition(before, status);
   const isFreed = status === 'canceled' || status === 'no_show';
   const fee = isFreed ? await feeFor(tx, member, before, status, initiator) : 0;
-  await tx.query(change, [member.clinicId, id, status, member.userId, reason, fee]);
+  // Before the change, which locks a discount: a booking locks people first, too.
   if (isFreed) await releaseSlots(tx, member, 'appointment', id);
+  await tx.query(change, [member.clinicId, id, status, member.userId, reason, fee]);
   if (fee > 0) {
     await chargePatient(tx, member, {
       patientId: before.patient_id,

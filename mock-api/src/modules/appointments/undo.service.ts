@@ -5,6 +5,7 @@ import { mayIn } from '@ziba/shared/contracts/permissions';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { reserveSlots } from '../../data/slots';
+import { refuseDiscountGone } from '../discounts/use-discount';
 import { chargePatient } from '../payments/take-payment';
 import { holdCalendar } from '../schedule/calendar-lock';
 import { lastChangeTo } from './booking.queries';
@@ -31,7 +32,7 @@ interface Earlier {
  * Undoes the last change of status: done → visiting → waiting, and a canceled or missed appointment gets its former
  * status if its time is still free. After undoing to waiting, the patient counts as not arrived. Allowed for ten
  * minutes, later only with the level `delete` (beyond E17).
- * Errors: 409 nothing to undo, too late, slot taken in between.
+ * Errors: 409 nothing to undo, too late, slot taken or discount used up in between, patient archived.
  */
 export async function undoStatus(
   db: Database,
@@ -49,6 +50,7 @@ export async function undoStatus(
       if (before.status === 'canceled' || before.status === 'no_show') {
         await reserveAgain(tx, member, before);
       }
+      if (before.status === 'canceled') await refuseDiscountGone(tx, member, before);
       await tx.query(goBack, [member.clinicId, id, status, arrived_at]);
       return finish(tx, member, before, { type: 'undone' });
     }),

@@ -46,6 +46,7 @@ export const moneyChecks: readonly DataCheck[] = [
   sumCheck('number of uses without uses', 'discount_codes', 'used', {
     rows: 'discount_uses',
     sum: '1',
-    condition: 'r.discount_id = t.id',
+    condition: `r.discount_id = t.id and not exists (select from appointments a
+      where a.clinic_id = r.clinic_id and a.id = r.appointment_id and a.status = 'canceled')`,
   }),
 ];

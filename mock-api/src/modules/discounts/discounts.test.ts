@@ -1,5 +1,6 @@
 import type { Member } from '../../lib/actor';
 import { addDays, todayInTehran } from '../../lib/tehran';
+import { aDesk, at } from '../../testing/bookings';
 import { payableOf } from '../../testing/debts';
 import { aServiceInput, created } from '../../testing/samples';
 import { startApi, type TestApi, type TestClinic } from '../../testing/start-api';
@@ -168,6 +169,30 @@ it('can be used only as often as it allows, in all and by one patient', async ()
   await expect(use(each.code, visit)).rejects.toMatchObject({ status: 409 });
   const wanted = { code: each.code, patient_id: visit.patientId };
   expect((await desk('POST', '/discounts/check', wanted)).status).toBe(409);
+});
+
+it('is given back by a cancellation, and used again when that is undone, if there is still one', async () => {
+  const { desk, newPatient, book } = await aDesk(api);
+  const { body: code } = await desk('POST', '/discounts', aCode({ max_uses: 1, per_patient: 1 }));
+  const used = async () => (await desk('GET', `/discounts/${code.id}`)).body.used;
+  const { id: patient_id } = await newPatient();
+  const wanted = { patient_id, discount_code: code.code };
+  const { id } = (await book(wanted)).body;
+  expect(await used()).toBe(1);
+  const cancel = () =>
+    desk('POST', `/appointments/${id}/status`, { status: 'canceled', initiator: 'clinic' });
+  await cancel();
+  expect(await used()).toBe(0);
+  expect((await desk('POST', `/appointments/${id}/undo`)).status).toBe(200);
+  expect(await used()).toBe(1);
+  await cancel();
+  const again = await book({ ...wanted, appointment_datetime: at('17:00') });
+  expect([again.status, again.body.discount_amount]).toEqual([201, 89_000]);
+  expect(await desk('POST', `/appointments/${id}/undo`)).toMatchObject({
+    status: 409,
+    body: { message: 'ظرفیت استفاده از این کد تخفیف به پایان رسیده است' },
+  });
+  expect(await used()).toBe(1);
 });
 
 it('belongs to the accounts and the own clinic; booking only reads and checks', async () => {

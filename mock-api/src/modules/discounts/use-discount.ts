@@ -38,8 +38,9 @@ const lockByCode = {
 };
 const usesOfPatient = {
   name: 'discounts.uses_of_patient',
-  text: `select count(*)::int as uses from discount_uses
-    where clinic_id = $1 and discount_id = $2 and patient_id = $3`,
+  text: `select count(*)::int as uses from discount_uses u
+    join appointments a on a.clinic_id = u.clinic_id and a.id = u.appointment_id
+    where u.clinic_id = $1 and u.discount_id = $2 and u.patient_id = $3 and a.status <> 'canceled'`,
 };
 const count = {
   name: 'discounts.count_use',
@@ -64,22 +65,54 @@ export async function checkDiscount(
   const [row] = await tx.query<CodeRow>(statement, [clinicId, wanted.code.trim()]);
   if (!row) throw invalid('discount_code', texts.unknown);
   refuseOutOfTerms(row, wanted);
-  if (row.per_patient !== null && wanted.patientId !== null) {
-    const [found] = await tx.query<{ uses: number }>(usesOfPatient, [
-      clinicId,
-      row.id,
-      wanted.patientId,
-    ]);
-    if ((found?.uses ?? 0) >= row.per_patient) throw refused('used_up', texts.usedByPatient);
-  }
+  await refuseUsedByPatient(tx, clinicId, row, wanted.patientId);
   return { row, amount: amountOf(row, wanted.fee) };
+}
+
+type Limits = Pick<CodeRow, 'id' | 'max_uses' | 'per_patient' | 'used'>;
+
+async function refuseUsedByPatient(
+  tx: Tx,
+  clinicId: number,
+  { id, per_patient }: Limits,
+  patientId: number | null,
+): Promise<void> {
+  if (per_patient === null || patientId === null) return;
+  const [found] = await tx.query<{ uses: number }>(usesOfPatient, [clinicId, id, patientId]);
+  if ((found?.uses ?? 0) >= per_patient) throw refused('used_up', texts.usedByPatient);
+}
+
+function refuseUsedUp({ max_uses, used }: Limits): void {
+  if (max_uses !== null && used >= max_uses) throw refused('used_up', texts.usedUp);
+}
+
+const lockOfAppointment = {
+  name: 'discounts.lock_of_appointment',
+  text: `select c.id, c.max_uses, c.per_patient, c.used from discount_uses u
+    join discount_codes c on c.clinic_id = u.clinic_id and c.id = u.discount_id
+    where u.clinic_id = $1 and u.appointment_id = $2 for no key update of c`,
+};
+
+/**
+ * Refuses to undo the cancellation of an appointment whose discount was used up since. A trigger of the table counts
+ * cancelled appointments out and takes them in again. Errors: 409.
+ */
+export async function refuseDiscountGone(
+  tx: Tx,
+  { clinicId }: Member,
+  { id, patient_id }: { id: number; patient_id: number },
+): Promise<void> {
+  const [row] = await tx.query<Limits>(lockOfAppointment, [clinicId, id]);
+  if (!row) return;
+  refuseUsedUp(row);
+  await refuseUsedByPatient(tx, clinicId, row, patient_id);
 }
 
 function refuseOutOfTerms(row: CodeRow, { serviceId }: Wanted): void {
   const today = todayInTehran();
   if (row.starts_on && today < row.starts_on) throw refused('not_yet', texts.notYet);
   if (row.ends_on && today > row.ends_on) throw refused('expired', texts.expired);
-  if (row.max_uses !== null && row.used >= row.max_uses) throw refused('used_up', texts.usedUp);
+  refuseUsedUp(row);
   if (row.service_id !== null && row.service_id !== serviceId) {
     throw refused('other_service', texts.otherService);
   }
