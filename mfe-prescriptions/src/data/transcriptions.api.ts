@@ -8,6 +8,7 @@ import type {
   DoctorStamp,
   PrescriptionSettings,
 } from '@ziba/shared/contracts/prescription-settings';
+import type { TranscriptionVersion } from '@ziba/shared/contracts/transcription-versions';
 import type { Transcription, TranscriptionInput } from '@ziba/shared/contracts/transcriptions';
 import useSWR, { type SWRResponse } from 'swr';
 
@@ -42,6 +43,14 @@ export function useTranscriptionsOf(
   const key = [transcriptionsPath, path] satisfies ResourceKey;
   useLiveRows(transcriptionEvents, transcriptionsPath);
   return useSWR<Page<Transcription>, ApiError>(appointmentId === undefined ? null : key);
+}
+
+/** Every version of a prescription, the last one first. */
+export function useTranscriptionVersions(
+  id: number,
+): SWRResponse<Page<TranscriptionVersion>, ApiError> {
+  const key = [transcriptionsPath, `${transcriptionsPath}/${id}/versions`] satisfies ResourceKey;
+  return useSWR<Page<TranscriptionVersion>, ApiError>(key);
 }
 
 /** What is printed on a prescription beside itself. */

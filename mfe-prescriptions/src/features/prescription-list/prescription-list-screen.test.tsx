@@ -92,6 +92,13 @@ it.each([
   expect(action('ثبت گزارش')).toHaveAccessibleDescription(why);
 });
 
+it('takes no edit of a prescription that the pharmacy knows by its tracking code', async () => {
+  await menuOf(aPharmacyTranscription({ tracking_code: '123456' }));
+  expect(action('ویرایش نسخه')).toHaveAccessibleDescription(
+    /ابتدا کد رهگیری ملی را پاک و ذخیره کنید/,
+  );
+});
+
 it('offers users who may only read neither a report nor a new prescription', async () => {
   const session = { plan: planWithEverything, sections: ['prescriptions'], levels: [2] };
   await menuOf(aTranscription(), aLogin(session));

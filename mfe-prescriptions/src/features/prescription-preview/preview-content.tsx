@@ -7,9 +7,10 @@ import styled from 'styled-components';
 import { PatientHealth } from '../../widgets/patient-alerts/patient-health';
 import { m } from './messages';
 import { MedicationList } from './medication-list';
+import { PrescriptionVersions } from './prescription-versions';
 import { PreviewFacts } from './preview-facts';
 
-/** What a prescription says, and its report. Parts that it does not have are left out. */
+/** What a prescription says, its report, and what it said before. Parts that it does not have are left out. */
 export function PreviewContent({ prescription }: { prescription: Transcription }) {
   const { description, plan_notes, medications, items, attachments } = prescription;
   const { report, report_attachment } = prescription;
@@ -41,6 +42,7 @@ export function PreviewContent({ prescription }: { prescription: Transcription }
           <StoredFiles label={m.reportAttachments} names={report_attachment} />
         </Card>
       )}
+      <PrescriptionVersions id={prescription.id} />
     </>
   );
 }

@@ -210,8 +210,27 @@ it('adds the national tracking code that came later, with the version of the pre
   );
 });
 
-it('shows the national tracking code from left to right', async () => {
+it('shows the national tracking code from left to right, and offers no edit with it', async () => {
   openOne(aPharmacyTranscription({ tracking_code: '123456' }));
   expect(await screen.findByText('۱۲۳۴۵۶')).toHaveAttribute('dir', 'ltr');
-  expect(screen.getByRole('link', { name: 'ویرایش نسخه' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'ویرایش کد رهگیری ملی' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'ویرایش نسخه' })).not.toBeInTheDocument();
+});
+
+it('shows what a prescription said before it was edited, and by whom', async () => {
+  const row = aPharmacyTranscription({ id: 91 });
+  const edit = { author: 'دکتر سارا احمدی', created_at: '2026-01-03T11:30:00.000Z' };
+  const before = aMedication({ strength: '200' });
+  const { user } = open({
+    [read]: () => row,
+    'GET /patient-transcriptions/91/versions': () =>
+      pageWith(
+        { ...row, ...edit, version: 2 },
+        { ...row, ...edit, version: 1, medications: [before] },
+      ),
+  });
+  await user.click(await screen.findByRole('button', { name: 'خواندن متن‌های پیشین' }));
+  const earlier = within(await screen.findByRole('list', { name: 'متن‌های پیشین نسخه' }));
+  await user.click(earlier.getByText('دکتر سارا احمدی، ۱۴۰۴/۱۰/۱۳، ۱۵:۰۰'));
+  expect(earlier.getByText('ایبوپروفن 200')).toBeVisible();
 });

@@ -5,10 +5,16 @@ import {
   type Transcription,
 } from '@ziba/shared/contracts/transcriptions';
 
-/** Why a prescription cannot be edited, in the words of the server: it has a report, or was canceled. */
-export function editRefusal({ status }: Pick<Transcription, 'status'>): string | undefined {
+type Locking = Pick<Transcription, 'status' | 'tracking_code'>;
+
+/**
+ * Why a prescription cannot be edited, in the words of the server: it has a report, was canceled, or is known to the
+ * pharmacy by its tracking code.
+ */
+export function editRefusal({ status, tracking_code }: Locking): string | undefined {
   if (status === 'reported') return texts.reportedLocked;
-  return status === 'canceled' ? texts.canceledLocked : undefined;
+  if (status === 'canceled') return texts.canceledLocked;
+  return tracking_code === null ? undefined : texts.trackingLocked;
 }
 
 /** The address of the form that edits a prescription. */
