@@ -1,4 +1,9 @@
 import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
+import {
+  aDevice,
+  anInternalService,
+  anInternalServiceDocument,
+} from '@ziba/shared/testing/accounting-samples';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { aFinancialDocument, aProductFinancial } from '@ziba/shared/testing/samples';
 import { screen } from '@testing-library/react';
@@ -12,7 +17,9 @@ it('opens with a card for each part that is finished', async () => {
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/clinic/accounting/users',
+    '/clinic/accounting/clinic',
     '/clinic/accounting/inventory',
+    '/clinic/accounting/technical',
   ]);
 });
 
@@ -21,6 +28,13 @@ it.each([
   'inventory/edit/31',
   'users/new-accounting-document',
   'users/edit-document/41',
+  'local-services/new',
+  'local-services/edit/61',
+  'local-services/new-document',
+  'local-services/edit-document/71',
+  'local-service/edit-document/71',
+  'technical/new',
+  'technical/edit/51',
 ])('keeps %s from a user who may only read', async (path) => {
   fakeApi();
   openSection(accounting, `${home}/${path}`, 'read');
@@ -30,6 +44,9 @@ it.each([
 it.each([
   ['users', 'GET /financial-documents/pagination', aFinancialDocument()],
   ['inventory', 'GET /product-financial/pagination', aProductFinancial()],
+  ['clinic', 'GET /internal-service-documents/pagination', anInternalServiceDocument()],
+  ['local-services', 'GET /internal-services/pagination', anInternalService()],
+  ['technical', 'GET /devices/pagination', aDevice()],
 ])('offers nothing in %s that a reader may not do', async (path, list, row) => {
   fakeApi({ [list]: () => pageWith(row) });
   openSection(accounting, `${home}/${path}`, 'read');

@@ -2,6 +2,8 @@ import { defineSection } from '@ziba/shared/section/define-section';
 import { m } from '../features/accounting/messages';
 import { m as productDocuments } from '../features/accounting/product-documents/messages';
 import { m as staffDocuments } from '../features/accounting/staff-documents/messages';
+import { deviceScreens } from './devices.screens';
+import { internalServiceScreens } from './internal-services.screens';
 
 export default defineSection({
   area: 'clinic',
@@ -81,5 +83,7 @@ export default defineSection({
           (file) => file.EditProductDocumentScreen,
         ),
     },
+    ...internalServiceScreens,
+    ...deviceScreens,
   ],
 });

@@ -1,3 +1,8 @@
+import {
+  aDevice,
+  anInternalService,
+  anInternalServiceDocument,
+} from '@ziba/shared/testing/accounting-samples';
 import { pageWith } from '@ziba/shared/testing/fake-api';
 import { itForRightsOf } from '@ziba/shared/testing/rights-of-run';
 import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
@@ -18,6 +23,14 @@ itForRightsOf('mfe-accounting accounting')(
       'GET /users/clinic/1/index': () => pageWith(aStaffUser()),
       'GET /product-financial/pagination': () => pageWith(aProductFinancial({ id: 7 })),
       'GET /product-financial/7': () => aProductFinancial({ id: 7 }),
+      'GET /devices/pagination': () => pageWith(aDevice({ id: 7 })),
+      'GET /devices/7': () => aDevice({ id: 7 }),
+      'GET /internal-services': () => pageWith(anInternalService({ id: 7 })),
+      'GET /internal-services/pagination': () => pageWith(anInternalService({ id: 7 })),
+      'GET /internal-services/7': () => anInternalService({ id: 7 }),
+      'GET /internal-service-documents/pagination': () =>
+        pageWith(anInternalServiceDocument({ id: 7 })),
+      'GET /internal-service-documents/7': () => anInternalServiceDocument({ id: 7 }),
       'GET /products/clinic/1': () => pageWith(aProduct()),
       'GET /files/sign': () => ({ data: {} }),
     };

@@ -1,6 +1,9 @@
 import { appointmentDetails } from '../contracts/appointment-details';
 import { appointment } from '../contracts/appointments';
 import { loginAnswer } from '../contracts/auth';
+import { device } from '../contracts/devices';
+import { internalServiceDocument } from '../contracts/internal-service-documents';
+import { internalService } from '../contracts/internal-services';
 import { clinic, clinicSummary } from '../contracts/clinics';
 import { named } from '../contracts/named';
 import { uploadedFile } from '../contracts/files';
@@ -16,6 +19,7 @@ import { generalSettings } from '../contracts/settings';
 import { treatmentPlan } from '../contracts/treatment-plans';
 import { treatmentSession } from '../contracts/treatment-sessions';
 import { staffUser } from '../contracts/users';
+import * as accounting from './accounting-samples';
 import * as clinics from './clinic-samples';
 import { aPayment, aTreatmentPlan, aTreatmentSession } from './plan-samples';
 import * as samples from './samples';
@@ -29,6 +33,9 @@ it.each([
   ['aService', service, samples.aService()],
   ['aProductFinancial', productFinancial, samples.aProductFinancial()],
   ['aFinancialDocument', financialDocument, samples.aFinancialDocument()],
+  ['aDevice', device, accounting.aDevice()],
+  ['anInternalService', internalService, accounting.anInternalService()],
+  ['anInternalServiceDocument', internalServiceDocument, accounting.anInternalServiceDocument()],
   ['aStaffUser', staffUser, samples.aStaffUser()],
   ['aNotification', notification, samples.aNotification()],
   ['aClinicSummary', clinicSummary, clinics.aClinicSummary()],

@@ -65,6 +65,15 @@ export const screens: Record<string, string[]> = {
     '/clinic/accounting/inventory',
     '/clinic/accounting/inventory/new',
     '/clinic/accounting/inventory/edit/:stock',
+    '/clinic/accounting/clinic',
+    '/clinic/accounting/local-services',
+    '/clinic/accounting/local-services/new',
+    '/clinic/accounting/local-services/edit/:bought',
+    '/clinic/accounting/local-services/new-document',
+    '/clinic/accounting/local-services/edit-document/:bill',
+    '/clinic/accounting/technical',
+    '/clinic/accounting/technical/new',
+    '/clinic/accounting/technical/edit/:device',
     '/account',
   ],
   'mina: users': [
@@ -145,6 +154,9 @@ const listsAt = ({ day }: JourneyClock): Record<string, string> => ({
   ':session': `/treatmentSessions/filterByDateRange?start=${day(1)}&end=${day(60)}`,
   ':done': '/treatmentSessions/plan/15',
   ':stock': '/product-financial/pagination?clinicId=1&limit=1',
+  ':bought': '/internal-services/pagination?limit=1',
+  ':bill': '/internal-service-documents/pagination?limit=1',
+  ':device': '/devices/pagination?limit=1',
 });
 
 /** Reads the ids for the placeholders of addresses from a running product. */

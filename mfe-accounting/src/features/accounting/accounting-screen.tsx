@@ -16,10 +16,22 @@ export function AccountingScreen() {
           hint={m.peopleText}
         />
         <ActionCard
+          to={addresses.internalServiceDocuments}
+          icon="services"
+          title={m.clinic}
+          hint={m.clinicText}
+        />
+        <ActionCard
           to={addresses.productDocuments}
           icon="inventory"
           title={m.inventory}
           hint={m.inventoryText}
+        />
+        <ActionCard
+          to={addresses.devices}
+          icon="settings"
+          title={m.technical}
+          hint={m.technicalText}
         />
       </CardGrid>
     </Screen>

@@ -8,6 +8,8 @@ interface Props extends FieldProps {
   /** The fixed beginning of the value, such as `SVC-`; shown beside the input. */
   prefix?: string;
   placeholder?: string;
+  /** Shown, and cannot be changed. */
+  readOnly?: boolean;
 }
 
 /** A code of Latin capitals and digits. An emptied field is an empty value, without the prefix. */

@@ -1,7 +1,8 @@
 import { rotation } from '@ziba/shared/build/rotation';
-import { choose, field, list, press } from '../fields';
+import { choose, field, press } from '../fields';
 import { clinicDialogCases } from './clinic-dialog-cases';
 import { accountCases } from './account-cases';
+import { accountingCases } from './accounting-cases';
 import { dialogCases } from './dialog-cases';
 import type { FormCase } from './form-case';
 import { pharmacyCases } from './pharmacy-cases';
@@ -97,62 +98,6 @@ const pageCases: Record<string, FormCase> = {
     saved: 'کالا با موفقیت ویرایش شد!',
     row: { path: '/products/:product', field: 'brand', otherDeskValue: 'نئودرم' },
   },
-  'a new document of the inventory': {
-    file: 'mfe-accounting/src/features/accounting/product-documents/new-product-document-screen.tsx',
-    username: 'mina',
-    path: '/clinic/accounting/inventory/new',
-    typed: { 'مقدار خرید': '15', 'هزینه واریزی': '2500000' },
-    choose: async (page) => {
-      await press(page, 'انتخاب از فهرست کالاها');
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /موجودی/ })
-        .first()
-        .click();
-      await page.getByText('موجودی فعلی').waitFor();
-    },
-    submit: 'ثبت سند',
-    saved: 'سند حسابداری با موفقیت ثبت شد.',
-    rows: '/product-financial/pagination?clinicId=1&limit=1',
-  },
-  'a document of the inventory': {
-    file: 'mfe-accounting/src/features/accounting/product-documents/edit-product-document-screen.tsx',
-    username: 'mina',
-    path: '/clinic/accounting/inventory/edit/:stock',
-    typed: { توضیحات: 'با فاکتور رسمی' },
-    submit: 'ذخیره تغییرات',
-    saved: 'سند حسابداری با موفقیت ویرایش شد.',
-    row: { path: '/product-financial/:stock', field: 'description', otherDeskValue: 'بی‌فاکتور' },
-  },
-  'a document of a member of staff': {
-    file: 'mfe-accounting/src/features/accounting/staff-documents/staff-document-form-screen.tsx',
-    username: 'mina',
-    path: '/clinic/accounting/users/edit-document/:document',
-    typed: { توضیحات: 'پس از بازبینی' },
-    submit: 'ذخیره تغییرات',
-    saved: 'سند مالی با موفقیت ثبت شد.',
-    row: {
-      path: '/financial-documents/:document',
-      field: 'description',
-      otherDeskValue: 'پیش از بازبینی',
-    },
-  },
-  'a new document of a member of staff': {
-    file: 'mfe-accounting/src/features/accounting/staff-documents/staff-document-form-screen.tsx',
-    username: 'mina',
-    path: '/clinic/accounting/users/new-accounting-document',
-    typed: {
-      موضوع: 'حقوق دی ماه',
-      'حقوق محاسبه شده این ماه': '20000000',
-      'مانده از قبل': '1000000',
-      'دریافتی قبلی': '500000',
-      'مبلغ پرداخت شده': '5000000',
-    },
-    choose: (page) => list(page, 'کاربر').selectOption({ index: 1 }),
-    submit: 'ثبت سند',
-    saved: 'سند مالی با موفقیت ثبت شد.',
-    rows: '/financial-documents/pagination?clinicId=1&limit=1',
-  },
   'the shares of insurances': {
     file: 'mfe-appointments/src/features/appointment-settings/settings-card.tsx',
     username: 'mina',
@@ -200,6 +145,7 @@ export const formCases: Record<string, FormCase> = {
   ...clinicDialogCases,
   ...platformCases,
   ...accountCases,
+  ...accountingCases,
   ...staffCases,
   ...publicCases,
   ...userCases,

@@ -1,0 +1,69 @@
+import * as addresses from '@ziba/shared/contracts/addresses';
+import type { InternalServiceDocument } from '@ziba/shared/contracts/internal-service-documents';
+import { formatText } from '@ziba/shared/format/text';
+import { common } from '@ziba/shared/messages';
+import { EditLink } from '@ziba/shared/ui/controls/edit-link';
+import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
+import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
+import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
+import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
+import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
+import { m } from './messages';
+
+const { columns } = m;
+
+const facts: ListColumn<InternalServiceDocument>[] = [
+  textColumn({
+    title: columns.title,
+    text: ({ document_title }) => document_title,
+    sort: 'document_title',
+  }),
+  codeColumn({
+    title: columns.code,
+    isLesser: true,
+    code: ({ system_code }) => system_code,
+    sort: 'system_code',
+  }),
+  textColumn({
+    title: columns.service,
+    text: ({ internal_service }) => internal_service.subject,
+    sort: 'subject',
+  }),
+  numberColumn({
+    title: columns.cost,
+    number: (row) => row.default_service_cost,
+    sort: 'default_service_cost',
+    align: 'end',
+  }),
+  numberColumn({
+    title: columns.paid,
+    number: ({ paid_amount }) => paid_amount,
+    sort: 'paid_amount',
+    align: 'end',
+  }),
+  numberColumn({
+    title: columns.remaining,
+    number: ({ remaining_cost }) => remaining_cost,
+    sort: 'remaining_cost',
+    align: 'end',
+  }),
+  dateTimeColumn({
+    title: columns.date,
+    isLesser: true,
+    date: ({ created_at }) => created_at,
+    dayOnly: true,
+    sort: 'created_at',
+  }),
+];
+
+const edit: ListColumn<InternalServiceDocument> = {
+  title: common.actions,
+  quiet: true,
+  align: 'end',
+  cell: ({ id, document_title }) => (
+    <EditLink to={addresses.editInternalServiceDocument(id)} name={formatText(document_title)} />
+  ),
+};
+
+/** The columns of the list of documents; only who may write gets the link to edit. */
+export const documentColumns = (mayWrite: boolean) => (mayWrite ? [...facts, edit] : facts);
