@@ -116,16 +116,6 @@ export const accounting = '/clinic/accounting';
 export const newProductDocument = '/clinic/accounting/inventory/new';
 export const productDocuments = '/clinic/accounting/inventory';
 export const editProductDocument = (id: number) => `/clinic/accounting/inventory/edit/${id}`;
-export const internalServices = '/clinic/accounting/local-services';
-export const newInternalService = '/clinic/accounting/local-services/new';
-export const editInternalService = (id: number) => `/clinic/accounting/local-services/edit/${id}`;
-export const internalServiceDocuments = '/clinic/accounting/clinic';
-export const newInternalServiceDocument = '/clinic/accounting/local-services/new-document';
-export const editInternalServiceDocument = (id: number) =>
-  `/clinic/accounting/local-services/edit-document/${id}`;
-export const devices = '/clinic/accounting/technical';
-export const newDevice = '/clinic/accounting/technical/new';
-export const editDevice = (id: number) => `/clinic/accounting/technical/edit/${id}`;
 export const staffDocuments = '/clinic/accounting/users';
 export const newStaffDocument = '/clinic/accounting/users/new-accounting-document';
 export const editStaffDocument = (id: number) => `/clinic/accounting/users/edit-document/${id}`;

@@ -71,6 +71,7 @@ export const screens: Record<string, string[]> = {
     '/clinic/accounting/local-services/edit/:bought',
     '/clinic/accounting/local-services/new-document',
     '/clinic/accounting/local-services/edit-document/:bill',
+    '/clinic/accounting/local-service/edit-document/:bill',
     '/clinic/accounting/technical',
     '/clinic/accounting/technical/new',
     '/clinic/accounting/technical/edit/:device',

@@ -2,6 +2,7 @@ import * as addresses from '@ziba/shared/contracts/addresses';
 import { ActionCard } from '@ziba/shared/ui/views/action-card';
 import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { Screen } from '@ziba/shared/ui/views/screen';
+import * as own from './addresses';
 import { m } from './messages';
 
 /** The home of accounting: one card for each part that is finished. */
@@ -16,7 +17,7 @@ export function AccountingScreen() {
           hint={m.peopleText}
         />
         <ActionCard
-          to={addresses.internalServiceDocuments}
+          to={own.internalServiceDocuments}
           icon="services"
           title={m.clinic}
           hint={m.clinicText}
@@ -27,12 +28,7 @@ export function AccountingScreen() {
           title={m.inventory}
           hint={m.inventoryText}
         />
-        <ActionCard
-          to={addresses.devices}
-          icon="settings"
-          title={m.technical}
-          hint={m.technicalText}
-        />
+        <ActionCard to={own.devices} icon="settings" title={m.technical} hint={m.technicalText} />
       </CardGrid>
     </Screen>
   );

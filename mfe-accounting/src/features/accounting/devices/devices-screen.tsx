@@ -1,5 +1,5 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import * as addresses from '@ziba/shared/contracts/addresses';
+import { accounting } from '@ziba/shared/contracts/addresses';
 import type { Device } from '@ziba/shared/contracts/devices';
 import { formatDay } from '@ziba/shared/format/date';
 import { toLatinDigits } from '@ziba/shared/format/digits';
@@ -17,6 +17,7 @@ import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { devices } from '../../../data/devices.api';
+import * as addresses from '../addresses';
 import { m } from './messages';
 import { NextService } from './next-service';
 
@@ -77,7 +78,7 @@ export function DevicesScreen() {
   );
 
   return (
-    <Screen title={m.title} back={{ to: addresses.accounting, label: m.home }} actions={create}>
+    <Screen title={m.title} back={{ to: accounting, label: m.home }} actions={create}>
       <ResourceTable
         label={m.list}
         name="devices"

@@ -1,4 +1,3 @@
-import * as addresses from '@ziba/shared/contracts/addresses';
 import { deviceInput } from '@ziba/shared/contracts/devices';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
@@ -9,6 +8,7 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { useNavigate } from 'react-router-dom';
 import { devices } from '../../../data/devices.api';
+import * as addresses from '../addresses';
 import { DeviceInputs } from './device-inputs';
 import { m } from './messages';
 

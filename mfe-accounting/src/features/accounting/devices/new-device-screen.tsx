@@ -1,4 +1,3 @@
-import * as addresses from '@ziba/shared/contracts/addresses';
 import { deviceCodePrefix, deviceInput } from '@ziba/shared/contracts/devices';
 import { randomCode } from '@ziba/shared/format/random-code';
 import { common } from '@ziba/shared/messages';
@@ -8,6 +7,7 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { devices } from '../../../data/devices.api';
+import * as addresses from '../addresses';
 import { DeviceInputs } from './device-inputs';
 import { m } from './messages';
 

@@ -1,4 +1,3 @@
-import * as addresses from '@ziba/shared/contracts/addresses';
 import type { InternalServiceDocument } from '@ziba/shared/contracts/internal-service-documents';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
@@ -8,6 +7,7 @@ import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column'
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
+import * as addresses from '../addresses';
 import { m } from './messages';
 
 const { columns } = m;

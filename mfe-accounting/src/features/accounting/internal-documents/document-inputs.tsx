@@ -1,4 +1,3 @@
-import * as addresses from '@ziba/shared/contracts/addresses';
 import {
   internalServiceDocumentTexts,
   type InternalServiceDocument,
@@ -11,6 +10,7 @@ import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useWatch } from 'react-hook-form';
 import { internalServices } from '../../../data/internal-services.api';
+import * as addresses from '../addresses';
 import { m } from './messages';
 import { remainingOf } from './remaining-of';
 import { useServiceCost } from './use-service-cost';

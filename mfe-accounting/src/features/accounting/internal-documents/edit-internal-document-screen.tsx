@@ -1,4 +1,3 @@
-import * as addresses from '@ziba/shared/contracts/addresses';
 import { internalServiceDocumentInput } from '@ziba/shared/contracts/internal-service-documents';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
@@ -9,6 +8,7 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { useNavigate } from 'react-router-dom';
 import { internalServiceDocuments } from '../../../data/internal-services.api';
+import * as addresses from '../addresses';
 import { noDocument } from '../no-document';
 import { DocumentInputs } from './document-inputs';
 import { m } from './messages';

@@ -1,5 +1,5 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import * as addresses from '@ziba/shared/contracts/addresses';
+import { accounting } from '@ziba/shared/contracts/addresses';
 import { useMay } from '@ziba/shared/session/use-may';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
@@ -8,6 +8,7 @@ import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { internalServiceDocuments } from '../../../data/internal-services.api';
+import * as addresses from '../addresses';
 import { documentColumns } from './document-columns';
 import { m } from './messages';
 
@@ -17,7 +18,7 @@ export function InternalDocumentsScreen() {
   const list = internalServiceDocuments.useList({ page, search, sort });
   const mayWrite = useMay('accounting', 'write');
   return (
-    <Screen title={m.title} back={{ to: addresses.accounting, label: m.home }}>
+    <Screen title={m.title} back={{ to: accounting, label: m.home }}>
       <CardGrid>
         <ActionCard
           to={addresses.internalServices}

@@ -1,4 +1,3 @@
-import * as addresses from '@ziba/shared/contracts/addresses';
 import { internalServiceInput } from '@ziba/shared/contracts/internal-services';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
@@ -9,6 +8,7 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { useNavigate } from 'react-router-dom';
 import { internalServices } from '../../../data/internal-services.api';
+import * as addresses from '../addresses';
 import { m } from './messages';
 import { InternalServiceInputs } from './service-inputs';
 

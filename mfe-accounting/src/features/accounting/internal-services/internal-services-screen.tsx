@@ -1,5 +1,4 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import * as addresses from '@ziba/shared/contracts/addresses';
 import type { InternalService } from '@ziba/shared/contracts/internal-services';
 import { useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
@@ -9,6 +8,7 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { useState } from 'react';
 import { internalServices } from '../../../data/internal-services.api';
+import * as addresses from '../addresses';
 import { ArchiveServiceDialog } from './archive-service-dialog';
 import { m } from './messages';
 import { serviceColumns } from './service-columns';

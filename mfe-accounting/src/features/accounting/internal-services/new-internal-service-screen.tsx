@@ -1,4 +1,3 @@
-import * as addresses from '@ziba/shared/contracts/addresses';
 import {
   internalServiceCodePrefix,
   internalServiceInput,
@@ -11,6 +10,7 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { internalServices } from '../../../data/internal-services.api';
+import * as addresses from '../addresses';
 import { m } from './messages';
 import { InternalServiceInputs } from './service-inputs';
 

@@ -1,4 +1,3 @@
-import * as addresses from '@ziba/shared/contracts/addresses';
 import type { InternalService } from '@ziba/shared/contracts/internal-services';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
@@ -8,6 +7,7 @@ import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
+import * as addresses from '../addresses';
 import { m } from './messages';
 
 const facts: ListColumn<InternalService>[] = [

@@ -1,0 +1,12 @@
+/** Addresses of accounting that only accounting itself links to; those of other sections stand in the contracts. */
+const home = '/clinic/accounting';
+export const internalServiceDocuments = `${home}/clinic`;
+export const internalServices = `${home}/local-services`;
+export const newInternalService = `${internalServices}/new`;
+export const editInternalService = (id: number) => `${internalServices}/edit/${id}`;
+export const newInternalServiceDocument = `${internalServices}/new-document`;
+export const editInternalServiceDocument = (id: number) =>
+  `${internalServices}/edit-document/${id}`;
+export const devices = `${home}/technical`;
+export const newDevice = `${devices}/new`;
+export const editDevice = (id: number) => `${devices}/edit/${id}`;
