@@ -5,6 +5,7 @@ import {
 } from '@ziba/shared/contracts/internal-service-documents';
 import { NamedSelectField } from '@ziba/shared/domain/named-select-field';
 import { formatToman } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
@@ -56,7 +57,7 @@ export function DocumentInputs({ own }: Props) {
         <TextField
           name="document_title"
           label={fields.document_title}
-          hint={m.titleHint(internalServiceDocumentTexts.title(String(code ?? '')))}
+          hint={m.titleHint(formatText(internalServiceDocumentTexts.title(String(code ?? ''))))}
           wide
         />
       </FieldGroup>
