@@ -132,7 +132,10 @@ it('stores one report, which ends the session', async () => {
 it('stores prescriptions, and sets the action status of the appointment', async () => {
   const appointment = (
     await mina('GET', `/appointments/by-range?start=${dayAhead(-15)}&end=${dayAhead(15)}`)
-  ).body.data.find((row: { action_status: string | null }) => !row.action_status);
+  ).body.data.find(
+    (row: { action_status: string | null; status: string }) =>
+      !row.action_status && !['canceled', 'no_show'].includes(row.status),
+  );
   const surgical = await mina('POST', '/patient-transcriptions', {
     appointment_id: appointment.id,
     patient_id: appointment.client.id,

@@ -10,27 +10,37 @@ ALTER TABLE "patient_slots" DROP CONSTRAINT "patient_slots_key";
 ALTER TABLE "patient_slots" ADD CONSTRAINT "patient_slots_key" PRIMARY KEY("clinic_id","patient_id","slot","inside");
 --> statement-breakpoint
 -- What happens during an appointment shares its time: of an appointment and what belongs to it, both may have the same
--- slot. No time that is still to come is reserved for a patient who is archived.
-CREATE FUNCTION share_time_of_appointment() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  person int := (to_jsonb(NEW) ->> TG_ARGV[0])::int;
+-- slot. One function for each table, because a plan is kept only for statements that are written out.
+CREATE FUNCTION share_time_of_doctor() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_ARGV[0] = 'patient_id' AND NEW.slot > app_now() AND EXISTS (
-    SELECT FROM patients WHERE clinic_id = NEW.clinic_id AND id = person AND archived_at IS NOT NULL
+  IF NEW.owner_kind = 'appointment' THEN
+    UPDATE doctor_slots SET inside = true WHERE clinic_id = NEW.clinic_id
+      AND doctor_id = NEW.doctor_id AND slot = NEW.slot AND appointment_id = NEW.owner_id AND NOT inside;
+  ELSIF NEW.appointment_id IS NOT NULL THEN
+    NEW.inside := EXISTS (SELECT FROM doctor_slots WHERE clinic_id = NEW.clinic_id
+      AND doctor_id = NEW.doctor_id AND slot = NEW.slot
+      AND owner_kind = 'appointment' AND owner_id = NEW.appointment_id);
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+-- As for the doctor. No time that is still to come is reserved for a patient who is archived.
+CREATE FUNCTION share_time_of_patient() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.slot > app_now() AND EXISTS (
+    SELECT FROM patients WHERE clinic_id = NEW.clinic_id AND id = NEW.patient_id AND archived_at IS NOT NULL
   ) THEN
     RAISE EXCEPTION 'the patient is archived'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'patient_not_archived';
   END IF;
   IF NEW.owner_kind = 'appointment' THEN
-    EXECUTE format(
-      'UPDATE %I SET inside = true WHERE clinic_id = $1 AND %I = $2 AND slot = $3
-         AND appointment_id = $4 AND NOT inside', TG_TABLE_NAME, TG_ARGV[0])
-      USING NEW.clinic_id, person, NEW.slot, NEW.owner_id;
+    UPDATE patient_slots SET inside = true WHERE clinic_id = NEW.clinic_id
+      AND patient_id = NEW.patient_id AND slot = NEW.slot AND appointment_id = NEW.owner_id AND NOT inside;
   ELSIF NEW.appointment_id IS NOT NULL THEN
-    EXECUTE format(
-      'SELECT EXISTS (SELECT FROM %I WHERE clinic_id = $1 AND %I = $2 AND slot = $3
-         AND owner_kind = ''appointment'' AND owner_id = $4)', TG_TABLE_NAME, TG_ARGV[0])
-      INTO NEW.inside USING NEW.clinic_id, person, NEW.slot, NEW.appointment_id;
+    NEW.inside := EXISTS (SELECT FROM patient_slots WHERE clinic_id = NEW.clinic_id
+      AND patient_id = NEW.patient_id AND slot = NEW.slot
+      AND owner_kind = 'appointment' AND owner_id = NEW.appointment_id);
   END IF;
   RETURN NEW;
 END
@@ -48,10 +58,10 @@ END
 $$;
 --> statement-breakpoint
 CREATE TRIGGER share_time BEFORE INSERT ON "doctor_slots"
-FOR EACH ROW EXECUTE FUNCTION share_time_of_appointment('doctor_id');
+FOR EACH ROW EXECUTE FUNCTION share_time_of_doctor();
 --> statement-breakpoint
 CREATE TRIGGER share_time BEFORE INSERT ON "patient_slots"
-FOR EACH ROW EXECUTE FUNCTION share_time_of_appointment('patient_id');
+FOR EACH ROW EXECUTE FUNCTION share_time_of_patient();
 --> statement-breakpoint
 CREATE TRIGGER keep_time AFTER DELETE ON "doctor_slots" REFERENCING OLD TABLE AS gone
 FOR EACH STATEMENT EXECUTE FUNCTION keep_time_inside('doctor_id');
@@ -114,7 +124,8 @@ SELECT set_config('app.scope', '', true);
 CREATE FUNCTION refuse_row_of_archived() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (
-    SELECT FROM added a JOIN patients p ON p.clinic_id = a.clinic_id AND p.id = a.patient_id
+    SELECT FROM (SELECT DISTINCT clinic_id, patient_id FROM added) a
+    JOIN patients p ON p.clinic_id = a.clinic_id AND p.id = a.patient_id
     WHERE p.archived_at IS NOT NULL
   ) THEN
     RAISE EXCEPTION 'the patient is archived'
