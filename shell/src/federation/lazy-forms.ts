@@ -79,3 +79,6 @@ export const formLibraries: Readonly<Record<'zod' | 'react-hook-form', object>> 
 
 /** Loads the chunk of the payment dialogs, which are forms. */
 export const loadMoney = () => import(/* webpackChunkName: "money" */ './lazy-money');
+
+/** Loads the chunk of forms in steps, which are forms. */
+export const loadWizard = () => import(/* webpackChunkName: "wizard" */ './lazy-wizard');

@@ -160,4 +160,15 @@ export const providedLazy = {
     'domain/payments/payment-history-dialog',
     'domain/payments/payment-sums',
   ),
+  ...from(
+    kit,
+    // After `forms` for the same reason.
+    async () =>
+      (await (await import(/* webpackChunkName: "forms" */ './lazy-forms')).loadWizard()).wizard,
+    'ui/fields/bank/card-text',
+    'ui/fields/bank/sheba-text',
+    'ui/fields/card-field',
+    'ui/fields/sheba-field',
+    'ui/forms/wizard/wizard',
+  ),
 };

@@ -119,6 +119,7 @@ function Edit() {
       schema={schema}
       steps={steps}
       stored={stored}
+      reload={() => undefined}
       finish={[{ key: 'all', label: 'ذخیره تغییرات' }]}
       onSubmit={say}
     />

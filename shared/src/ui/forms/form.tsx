@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { useWorkInProgress } from '../../session/work-in-progress';
 import { Button } from '../controls/button';
 import { CancelButton, type Cancel } from './cancel-button';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import { DraftNotice } from './draft-notice';
 import type { Edit } from './edit-base';
 import { ErrorSummary } from './error-summary';
@@ -24,14 +25,13 @@ import { FormKitContext } from '../controls/form-context';
 import { focusFirst, secondSubmitValue } from './form-controls';
 import { FormRefusal } from './form-refusal';
 import { Fields, Foot, Frame } from './form.styles';
-import { lazyPart } from '../controls/lazy-part';
 import { LeaveGuard } from './leave-guard';
 import { prefillText, type Prefill } from './prefill';
 import { useKitForm } from './use-kit-form';
 import { submitByKeyboard } from './submit-by-keyboard';
 
 /** The record that is edited; a new one has none. */
-type Stored =
+export type Stored =
   | { stored?: undefined; reload?: undefined }
   | {
       /**
@@ -89,11 +89,6 @@ interface OwnProps<Input extends FieldValues, Output> {
 
 type Props<Input extends FieldValues, Output> = OwnProps<Input, Output> & Stored;
 
-const StaleEdit = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "stale-edit" */ './stale-edit/stale-edit')).StaleEdit,
-);
-
 /**
  * A form: its children are fields of `fieldsOf`. All forms validate, save and show errors in the same way.
  * With another record (the `id` of `stored`) or another `prefill` the form begins again.
@@ -137,9 +132,7 @@ function OneForm<Input extends FieldValues, Output>({
           onKeyDown={submitByKeyboard}
         >
           {draft.restored && <DraftNotice at={draft.at} onDiscard={draft.discard} />}
-          {meanwhile.conflicts.length + meanwhile.adopted.length > 0 && (
-            <StaleEdit {...meanwhile} />
-          )}
+          <ChangedMeanwhile {...meanwhile} />
           {summary.length > 0 && (
             <ErrorSummary
               fields={summary}

@@ -4,7 +4,7 @@ import type { FieldDescription } from '../../controls/form-context';
 import { ChangedNotice } from './changed-notice';
 import { StaleDialog } from './stale-dialog';
 
-interface Props {
+export interface StaleEditProps {
   conflicts: readonly Difference[];
   adopted: readonly Difference[];
   descriptionOf: (field: string) => FieldDescription | undefined;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What a form shows when somebody else changes the record that it edits. */
-export function StaleEdit({ stale, dismiss, postpone, settle, ...differences }: Props) {
+export function StaleEdit({ stale, dismiss, postpone, settle, ...differences }: StaleEditProps) {
   return (
     <>
       <ChangedNotice {...differences} onDismiss={dismiss} />

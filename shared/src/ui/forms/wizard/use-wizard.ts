@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { useWorkInProgress } from '../../../session/work-in-progress';
+import type { Edit } from '../edit-base';
 import { useKitForm } from '../use-kit-form';
 import { stepState } from './step-state';
 import { useRevalidation } from './use-revalidation';
@@ -24,9 +25,10 @@ interface Options<Input extends FieldValues, Output, Known extends Step<Input>> 
   steps: readonly Known[];
   initial?: Partial<Input>;
   stored?: object;
+  reload?: () => unknown;
   isEveryStepOpen?: boolean;
   finish: readonly [Finish<Output>, ...Finish<Output>[]];
-  onSubmit: (values: Output, finish: string) => unknown;
+  onSubmit: (values: Output, finish: string, edit: Edit<Input, Output>) => unknown;
   failed?: string;
   draft?: string;
 }
@@ -54,7 +56,7 @@ function useWizardForm<Input extends FieldValues, Output, Known extends Step<Inp
       });
       return resolve(values, context, resolverOptions);
     },
-    onSubmit: (values) => onSubmit(values, finishKeyRef.current),
+    onSubmit: (values, edit) => onSubmit(values, finishKeyRef.current, edit),
   });
   return { kitForm, finishKeyRef, finishingRef };
 }

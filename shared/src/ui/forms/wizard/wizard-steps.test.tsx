@@ -119,7 +119,9 @@ it('requires less for a draft than for activation', async () => {
   await user.type(field('کد'), '1');
   await user.type(field('تکرار کد'), '1');
   await user.click(press('پیش‌نویس'));
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.anything(), 'draft'));
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith(expect.anything(), 'draft', expect.anything()),
+  );
 });
 
 it('lists the wrong fields of several steps, and opens the step of each', async () => {

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { ApiError } from '../../../api/api-error';
 import { renderScreen } from '../../../testing/render-screen';
@@ -50,6 +51,7 @@ function open(onSubmit: jest.Mock = jest.fn(), stored?: object) {
       steps={steps}
       initial={empty}
       stored={stored}
+      reload={() => undefined}
       finish={[
         { key: 'active', label: 'ذخیره و فعال‌سازی' },
         { key: 'draft', label: 'ذخیره پیش‌نویس' },
@@ -81,7 +83,7 @@ it('is filled in and saved by keyboard alone, and shows the number of the step',
   field('یادداشت').focus();
   await user.keyboard('بدون بدهی{Control>}{Enter}{/Control}');
   const values = { name: 'مهر', city: 'شیراز', storage: '2GB', notes: 'بدون بدهی' };
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values, 'active'));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values, 'active', expect.anything()));
 });
 
 it('does not leave a step with a wrong field, and validates it again while typing', async () => {
@@ -122,7 +124,9 @@ it('opens every step for an edit, and saves from each', async () => {
   await waitFor(() => expect(heading('مرحله ۳ از ۳: نهایی‌سازی')).toHaveFocus());
   await user.click(step('منابع'));
   await user.click(await screen.findByRole('button', { name: 'ذخیره پیش‌نویس' }));
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.anything(), 'draft'));
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith(expect.anything(), 'draft', expect.anything()),
+  );
 });
 
 it('opens the step of a wrong field, found by the form or by the server', async () => {
@@ -145,4 +149,35 @@ it('opens the step of a wrong field, found by the form or by the server', async 
   expect(screen.getByRole('alert')).toHaveTextContent(
     'خطا در ثبت اطلاعات: کلینیکی با این نام ثبت شده است',
   );
+});
+
+it('sends only what an edit changed, and asks when somebody else changed the same field', async () => {
+  const onSubmit = jest.fn();
+  let show: (row: object) => void = () => undefined;
+  function Trial() {
+    const [row, setRow] = useState<object>({ ...stored, version: 3 });
+    show = setRow;
+    return (
+      <Wizard
+        label="ویرایش کلینیک"
+        schema={schema}
+        steps={steps}
+        stored={row}
+        reload={() => undefined}
+        finish={[{ key: 'save', label: 'ذخیره' }]}
+        onSubmit={(_, key, { changes }) => onSubmit(key, changes)}
+      />
+    );
+  }
+  const { user } = renderScreen(<Trial />);
+  await user.type(field('شهر'), ' جدید');
+  act(() => show({ ...stored, version: 4, storage: '4GB' }));
+  await user.click(screen.getByRole('button', { name: 'ذخیره' }));
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith('save', { city: 'شیراز جدید', version: 4 }),
+  );
+  await user.type(field('نام کلینیک'), ' نو');
+  act(() => show({ ...stored, version: 5, name: 'نور' }));
+  expect(await screen.findByText(/شخص دیگری هم «نام کلینیک» را تغییر داد/)).toBeVisible();
+  expect(field('نام کلینیک')).toHaveValue('مهر نو');
 });

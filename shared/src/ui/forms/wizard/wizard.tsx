@@ -4,8 +4,11 @@ import type { z } from 'zod';
 import { toPersianDigits } from '../../../format/digits';
 import { FormKitContext } from '../../controls/form-context';
 import type { Cancel } from '../cancel-button';
+import { ChangedMeanwhile } from '../changed-meanwhile';
 import { DraftNotice } from '../draft-notice';
+import type { Edit } from '../edit-base';
 import { ErrorSummary } from '../error-summary';
+import type { Stored } from '../form';
 import { focusFirst } from '../form-controls';
 import { FormRefusal } from '../form-refusal';
 import { Fields } from '../form.styles';
@@ -43,28 +46,32 @@ interface Finish<Output> {
   label: string;
 }
 
-interface Props<Input extends FieldValues, Output> {
+interface OwnProps<Input extends FieldValues, Output> {
   /** What the wizard is for; its name for screen readers. */
   label: string;
   /** The contract of the whole. */
   schema: z.ZodType<Output, Input>;
   steps: readonly WizardStep<Input>[];
   initial?: Partial<Input>;
-  /** The row that is edited. */
-  stored?: object;
   /** Whether all steps can be opened, and saved from, at any time; missing: only for an edit. */
   isEveryStepOpen?: boolean;
   /** The button that leaves without saving. */
   cancel?: Cancel;
   /** The buttons that save, the usual one first. Unless every step is open, only the last step shows them. */
   finish: readonly [Finish<Output>, ...Finish<Output>[]];
-  /** Saves, and usually opens another page. If it throws, the error is shown at the step and field it names. */
-  onSubmit: (values: Output, finish: string) => unknown;
+  /**
+   * Saves, and usually opens another page; `finish` is the key of the button. An edit sends `edit.changes`: the
+   * fields that were changed, with the version that they are based on. If it throws, the error is shown at the step
+   * and field it names.
+   */
+  onSubmit: (values: Output, finish: string, edit: Edit<Input, Output>) => unknown;
   /** The beginning of the message if saving fails; the reason follows. */
   failed?: string;
   /** The name under which typed values are kept in this tab, across reloads and the end of a session. */
   draft?: string;
 }
+
+type Props<Input extends FieldValues, Output> = OwnProps<Input, Output> & Stored;
 
 /**
  * A long form in steps. A new record is filled in step by step: the next step opens when this one is right,
@@ -101,6 +108,7 @@ export function Wizard<Input extends FieldValues, Output>(props: Props<Input, Ou
             onOpen={(index) => void goTo(index)}
           />
           {draft.restored && <DraftNotice onDiscard={draft.discard} />}
+          <ChangedMeanwhile {...wizard.meanwhile} />
           {summary.length > 0 && <ErrorSummary fields={summary} onGo={goToField} />}
           <Heading step={steps[current]} current={current} count={steps.length} />
           {steps.map(({ key, content }, index) => (
