@@ -1,6 +1,6 @@
 import { percentageSources, staffInsurances } from '@ziba/shared/contracts/financial-info';
 import { addDays } from './calendar';
-import { clinicUserIds } from './demo-users';
+import { clinicUserIds, fullNameOf } from './demo-users';
 import type { NextId } from './insert-rows';
 import { distinct, randomOf, type Random } from './random';
 
@@ -77,6 +77,7 @@ function demoProfiles(clinicId: number, random: Random, nextId: NextId) {
       clinic_share: 70,
       employee_share: 30,
       bank_name: random.pick(banks),
+      account_holder_name: fullNameOf(user_id),
       card_number: cardNumber(random),
       sheba_number: shebaNumber(random),
       monthly_leave: 3,

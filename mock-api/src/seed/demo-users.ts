@@ -177,3 +177,6 @@ export const clinicUserIds = (clinicId: number, type?: string): number[] =>
       ? [index + 1]
       : [],
   );
+
+/** The full name of a demo account. */
+export const fullNameOf = (userId: number): string => accounts[userId - 1]?.fullName ?? '';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { filled, money, optionalText, reference, words } from './common';
-import { pageOf } from './lists';
+import { filled, money, optionalReference, optionalText, reference, words } from './common';
+import { pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
 import { toLatinDigits } from './digits';
 import { days, hours, measured, percent } from './units';
@@ -27,7 +27,8 @@ export const financialInfoTexts = {
   longSheba: 'شماره شبا باید حداکثر ۲۴ رقم باشد',
 } as const;
 
-const codeOfIncome = (value: string): IncomeCode | null => {
+/** The code of a kind of income, given as its word or its code; null for anything else. */
+export const codeOfIncome = (value: string): IncomeCode | null => {
   const codes: Record<string, IncomeCode> = {
     [incomeType.fixed]: 'fixed',
     [incomeType.percent]: 'percent',
@@ -131,3 +132,6 @@ export const financialInfo = z.object({
 });
 export type FinancialInfo = z.output<typeof financialInfo>;
 export const financialInfoPage = pageOf(financialInfo);
+
+/** The list of profiles (`GET /financialInfo/pagination`); with `user_id` that of one person, which may be empty. */
+export const financialInfoQuery = pageQuery.extend({ user_id: optionalReference() });

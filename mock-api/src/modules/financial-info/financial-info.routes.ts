@@ -1,4 +1,3 @@
-import { pageQuery } from '@ziba/shared/contracts/lists';
 import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/financial-info';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +16,10 @@ export const financialInfoRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/financialInfo/pagination', {
     onRequest: mayRead,
-    schema: { querystring: pageQuery, response: { 200: contract.financialInfoPage } },
+    schema: {
+      querystring: contract.financialInfoQuery,
+      response: { 200: contract.financialInfoPage },
+    },
     handler: ({ member, query }) => profiles.page(member, query),
   });
 

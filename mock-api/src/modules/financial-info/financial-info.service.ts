@@ -3,9 +3,9 @@ import {
   type FinancialInfo,
   type financialInfoInput,
   type financialInfoUpdate,
+  type financialInfoQuery,
   type IncomeCode,
 } from '@ziba/shared/contracts/financial-info';
-import type { PageQuery } from '@ziba/shared/contracts/lists';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
@@ -16,6 +16,7 @@ import { tenantTable } from '../../data/tenant-table';
 
 type Input = z.output<typeof financialInfoInput>;
 type Update = z.output<typeof financialInfoUpdate>;
+type Query = z.output<typeof financialInfoQuery>;
 /** The stored form: the kind of income is a code. */
 type Stored = Omit<FinancialInfo, 'income_type'> & { income_type: IncomeCode | null };
 
@@ -82,8 +83,9 @@ export function financialProfilesOf(db: Database) {
   return {
     has: profiles.has,
 
-    page: async (member: Member, query: PageQuery) => {
-      const { data, meta } = await profiles.page(member, query);
+    page: async (member: Member, query: Query) => {
+      const ofPerson = where('t.user_id = ?', query.user_id);
+      const { data, meta } = await profiles.page(member, query, ofPerson);
       return { data: data.map(shown), meta };
     },
 

@@ -145,6 +145,8 @@ it('lists profiles with search and sort', async () => {
   expect(await names('search=۲۲۸۰۰۱۴۳۶۸')).toEqual(['رضا محمدی']);
   expect(await names('sort=fixed_amount')).toEqual(['رضا محمدی', 'پریسا نوری']);
   expect(await names('sort=fullName')).toEqual(['پریسا نوری', 'رضا محمدی']);
+  expect(await names(`user_id=${other}`)).toEqual(['پریسا نوری']);
+  expect(await names('user_id=1')).toEqual([]);
   const paged = await accountant('GET', `${path}/pagination?limit=1&page=3`);
   expect(paged.body).toEqual({ data: [], meta: { page: 3, limit: 1, total: 2, totalPages: 2 } });
 });
