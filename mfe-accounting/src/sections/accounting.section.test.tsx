@@ -1,6 +1,7 @@
 import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
 import {
   aDevice,
+  aFinancialInfo,
   anInternalService,
   anInternalServiceDocument,
 } from '@ziba/shared/testing/accounting-samples';
@@ -28,6 +29,9 @@ it.each([
   'inventory/edit/31',
   'users/new-accounting-document',
   'users/edit-document/41',
+  'users/new-financial-info/5',
+  'users/edit-financial-info/81',
+  'settings',
   'local-services/new',
   'local-services/edit/61',
   'local-services/new-document',
@@ -43,6 +47,7 @@ it.each([
 
 it.each([
   ['users', 'GET /financial-documents/pagination', aFinancialDocument()],
+  ['users/financial-info', 'GET /financialInfo/pagination', aFinancialInfo()],
   ['inventory', 'GET /product-financial/pagination', aProductFinancial()],
   ['clinic', 'GET /internal-service-documents/pagination', anInternalServiceDocument()],
   ['local-services', 'GET /internal-services/pagination', anInternalService()],

@@ -4,12 +4,14 @@ import { m as productDocuments } from '../features/accounting/product-documents/
 import { m as staffDocuments } from '../features/accounting/staff-documents/messages';
 import { deviceScreens } from './devices.screens';
 import { internalServiceScreens } from './internal-services.screens';
+import { staffProfileScreens } from './staff-profiles.screens';
 
 export default defineSection({
   area: 'clinic',
   key: 'accounting',
   title: m.title,
   menu: { order: 80, icon: 'accounting' },
+  settings: 'settings',
   screens: [
     {
       path: '',
@@ -83,6 +85,7 @@ export default defineSection({
           (file) => file.EditProductDocumentScreen,
         ),
     },
+    ...staffProfileScreens,
     ...internalServiceScreens,
     ...deviceScreens,
   ],

@@ -1,8 +1,11 @@
 import {
   aDevice,
+  aFinancialInfo,
   anInternalService,
+  anInsurance,
   anInternalServiceDocument,
 } from '@ziba/shared/testing/accounting-samples';
+import { accountingDefaults } from '@ziba/shared/contracts/accounting-settings';
 import { pageWith } from '@ziba/shared/testing/fake-api';
 import { itForRightsOf } from '@ziba/shared/testing/rights-of-run';
 import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
@@ -20,6 +23,12 @@ itForRightsOf('mfe-accounting accounting')(
     const answers = {
       'GET /financial-documents/pagination': () => pageWith(aFinancialDocument({ id: 7 })),
       'GET /financial-documents/7': () => aFinancialDocument({ id: 7 }),
+      'GET /financialInfo/pagination': ({ params }: { params: object }) =>
+        'user_id' in params ? pageWith() : pageWith(aFinancialInfo({ id: 7 })),
+      'GET /financialInfo/7': () => aFinancialInfo({ id: 7 }),
+      'GET /users/7': () => aStaffUser({ id: 7 }),
+      'GET /accounting/settings': () => accountingDefaults,
+      'GET /insurances': () => pageWith(anInsurance()),
       'GET /users/clinic/1/index': () => pageWith(aStaffUser()),
       'GET /product-financial/pagination': () => pageWith(aProductFinancial({ id: 7 })),
       'GET /product-financial/7': () => aProductFinancial({ id: 7 }),

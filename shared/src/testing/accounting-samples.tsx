@@ -1,4 +1,6 @@
 import type { Device } from '../contracts/devices';
+import type { FinancialInfo } from '../contracts/financial-info';
+import type { Insurance } from '../contracts/insurances';
 import type { InternalServiceDocument } from '../contracts/internal-service-documents';
 import type { InternalService } from '../contracts/internal-services';
 
@@ -55,6 +57,55 @@ export function anInternalServiceDocument(
     attachment: null,
     created_at: createdAt,
     internal_service: { id, system_code, subject },
+    ...over,
+  };
+}
+
+export function aFinancialInfo(over: Partial<FinancialInfo> = {}): FinancialInfo {
+  return {
+    id: 81,
+    version: 2,
+    user_id: 5,
+    income_type: 'ترکیبی',
+    daily_work_hours: 8,
+    fixed_amount: 20_000_000,
+    percentage_value: 30,
+    percentage_source: 'خدمات انجام شده',
+    insurance_name: 'تامین اجتماعی',
+    insurance_type_name: 'پایه',
+    insurance_total_cost: 12_000_000,
+    clinic_share: 70,
+    employee_share: 30,
+    bank_name: 'سامان',
+    account_holder_name: 'نرگس کریمی',
+    card_number: '6219861034529007',
+    sheba_number: 'IR820540102680020817909002',
+    monthly_leave: 2.5,
+    yearly_leave: 30,
+    final_notes: null,
+    created_at: createdAt,
+    user: {
+      id: 5,
+      username: 'narges',
+      type: 'staff',
+      roleId: 3,
+      phoneNumber: '09171112233',
+      systemCode: 'U-1005',
+      profile: { fullName: 'نرگس کریمی', nationalCode: '0023456789', avatar: null },
+    },
+    ...over,
+  };
+}
+
+export function anInsurance(over: Partial<Insurance> = {}): Insurance {
+  return {
+    id: 91,
+    version: 1,
+    name: 'نیروهای مسلح',
+    type: 'پایه',
+    mainCost: 9_000_000,
+    clinicPercentage: 75,
+    insuredPercentage: 25,
     ...over,
   };
 }

@@ -8,6 +8,8 @@ import { clinic, clinicSummary } from '../contracts/clinics';
 import { named } from '../contracts/named';
 import { uploadedFile } from '../contracts/files';
 import { financialDocument } from '../contracts/financial-documents';
+import { financialInfo } from '../contracts/financial-info';
+import { insurance } from '../contracts/insurances';
 import { notification } from '../contracts/notifications';
 import { patientAlert } from '../contracts/patient-alerts';
 import { patient, patientInput } from '../contracts/patients';
@@ -34,6 +36,8 @@ it.each([
   ['aProductFinancial', productFinancial, samples.aProductFinancial()],
   ['aFinancialDocument', financialDocument, samples.aFinancialDocument()],
   ['aDevice', device, accounting.aDevice()],
+  ['aFinancialInfo', financialInfo, accounting.aFinancialInfo()],
+  ['anInsurance', insurance, accounting.anInsurance()],
   ['anInternalService', internalService, accounting.anInternalService()],
   ['anInternalServiceDocument', internalServiceDocument, accounting.anInternalServiceDocument()],
   ['aStaffUser', staffUser, samples.aStaffUser()],

@@ -10,3 +10,6 @@ export const editInternalServiceDocument = (id: number) =>
 export const devices = `${home}/technical`;
 export const newDevice = `${devices}/new`;
 export const editDevice = (id: number) => `${devices}/edit/${id}`;
+export const staffProfiles = `${home}/users/financial-info`;
+export const staffProfile = (id: number) => `${home}/users/financial-info-view/${id}`;
+export const editStaffProfile = (id: number) => `${home}/users/edit-financial-info/${id}`;

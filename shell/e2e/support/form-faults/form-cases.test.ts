@@ -6,6 +6,7 @@ const root = join(__dirname, '../../../..');
 
 /** Forms that save nothing. */
 const formsWithoutSave = [
+  'mfe-accounting/src/features/accounting/staff-profiles/choose-user-dialog.tsx',
   'mfe-admin/src/features/sections/explain-form.tsx',
   'mfe-appointments/src/features/appointments/find-receipt-screen.tsx',
   'mfe-appointments/src/features/desk/patient-choice.tsx',
@@ -33,7 +34,9 @@ function filesWithForms(folder: string): string[] {
     if (entry.isDirectory()) return entry.name === 'gallery' ? [] : filesWithForms(path);
     const isSource = entry.name.endsWith('.tsx') && !entry.name.endsWith('.test.tsx');
     return isSource &&
-      /^\s*<Form$|<Form[ <>]|<form[ >]|styled\.form/m.test(readFileSync(join(root, path), 'utf8'))
+      /^\s*<(Form|Wizard)$|<(Form|Wizard)[ <>]|<form[ >]|styled\.form/m.test(
+        readFileSync(join(root, path), 'utf8'),
+      )
       ? [path]
       : [];
   });

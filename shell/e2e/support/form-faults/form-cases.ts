@@ -8,6 +8,7 @@ import type { FormCase } from './form-case';
 import { pharmacyCases } from './pharmacy-cases';
 import { pickFirst } from './pick-first';
 import { planCases } from './plan-cases';
+import { profileCases } from './profile-cases';
 import { platformCases } from './platform-cases';
 import { publicCases } from './public-cases';
 import { prescriptionCases } from './prescription-cases';
@@ -146,6 +147,7 @@ export const formCases: Record<string, FormCase> = {
   ...platformCases,
   ...accountCases,
   ...accountingCases,
+  ...profileCases,
   ...staffCases,
   ...publicCases,
   ...userCases,

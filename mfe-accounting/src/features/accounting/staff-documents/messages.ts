@@ -4,6 +4,7 @@ export const m = {
   search: 'جستجوی کاربران بر اساس شناسه یکتا یا کد ملی',
   list: 'اسناد مالی افراد',
   empty: 'هنوز سند مالی برای کاربران ثبت نشده است',
+  emptyText: 'حقوق، بدهی و پرداخت هر کاربر با سند آن ثبت می‌شود.',
   nothingFound: (search: string) => `سندی برای «${search}» یافت نشد`,
   view: (title: string, person: string) => `مشاهده سند ${title}، ${person}`,
   subjectOf: (title: string, person: string) => `${title}، ${person}`,
@@ -18,6 +19,7 @@ export const m = {
   },
 
   create: 'ثبت سند مالی جدید',
+  createText: 'پرداخت، بدهی یا طلب یکی از کاربران کلینیک',
   edit: 'ویرایش سند مالی',
   save: 'ثبت سند',
   saved: 'سند مالی با موفقیت ثبت شد.',

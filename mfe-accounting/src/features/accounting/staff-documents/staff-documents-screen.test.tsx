@@ -51,10 +51,14 @@ it('searches by id or national code on the server, from the first page', async (
   await waitFor(() => expect(calls.at(-1)?.params).toEqual({ page: 1, search: '0023456789' }));
 });
 
-it('says when there is no document yet, and offers the first', async () => {
+it('says when there is no document yet, and leads to a new one and to the profiles', async () => {
   fakeApi({ [list]: () => pageWith() });
   renderScreen(<StaffDocumentsScreen />, { path });
   expect(await screen.findByText('هنوز سند مالی برای کاربران ثبت نشده است')).toBeVisible();
-  const [link] = screen.getAllByRole('link', { name: 'ثبت سند مالی جدید' });
-  expect(link).toHaveAttribute('href', '/clinic/accounting/users/new-accounting-document');
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets).toEqual([
+    '/clinic/accounting',
+    '/clinic/accounting/users/new-accounting-document',
+    '/clinic/accounting/users/financial-info',
+  ]);
 });

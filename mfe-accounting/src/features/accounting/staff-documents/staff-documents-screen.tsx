@@ -13,10 +13,14 @@ import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column'
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
+import { ActionCard } from '@ziba/shared/ui/views/action-card';
+import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
+import * as own from '../addresses';
+import { m as profiles } from '../staff-profiles/messages';
 import { m } from './messages';
 import { staffDocuments } from '../../../data/staff-documents.api';
 
@@ -90,21 +94,32 @@ export function StaffDocumentsScreen() {
   const list = staffDocuments.useList({ page, search, sort });
 
   const mayWrite = useMay('accounting', 'write');
-  const create = mayWrite && (
-    <ButtonLink to={addresses.newStaffDocument} tone="primary" icon="add">
-      {m.create}
-    </ButtonLink>
-  );
 
   return (
-    <Screen title={m.title} back={{ to: addresses.accounting, label: m.home }} actions={create}>
+    <Screen title={m.title} back={{ to: addresses.accounting, label: m.home }}>
+      <CardGrid>
+        {mayWrite && (
+          <ActionCard
+            to={addresses.newStaffDocument}
+            icon="receipt"
+            title={m.create}
+            hint={m.createText}
+          />
+        )}
+        <ActionCard
+          to={own.staffProfiles}
+          icon="users"
+          title={profiles.title}
+          hint={profiles.cardText}
+        />
+      </CardGrid>
       <ResourceTable
         label={m.list}
         name="staff-documents"
         toolbar={<SearchField label={m.search} value={search} onSearch={setSearch} />}
         columns={columns}
         list={list}
-        empty={<EmptyView icon="receipt" title={m.empty} action={create} />}
+        empty={<EmptyView icon="receipt" title={m.empty} hint={m.emptyText} />}
         noMatch={m.nothingFound(search)}
         page={page}
         onPage={setPage}
