@@ -12,12 +12,21 @@ export const accountingDefaults = {
   yearly_leave: 36,
 } as const;
 
-/** The default values of new financial profiles and of the payroll. */
+/** The values with which new financial profiles and the payroll begin; the form asks for all of them. */
+export const accountingSettingsForm = z.strictObject({
+  fixed_amount: money(words.wrongNumber),
+  daily_work_hours: hours(),
+  monthly_leave: days(),
+  yearly_leave: days(),
+});
+const { shape } = accountingSettingsForm;
+
+/** The same as a clinic stores them: one that it has not set has its default. */
 export const accountingSettings = z.strictObject({
-  fixed_amount: money(words.wrongNumber).default(accountingDefaults.fixed_amount),
-  daily_work_hours: hours().default(accountingDefaults.daily_work_hours),
-  monthly_leave: days().default(accountingDefaults.monthly_leave),
-  yearly_leave: days().default(accountingDefaults.yearly_leave),
+  fixed_amount: shape.fixed_amount.default(accountingDefaults.fixed_amount),
+  daily_work_hours: shape.daily_work_hours.default(accountingDefaults.daily_work_hours),
+  monthly_leave: shape.monthly_leave.default(accountingDefaults.monthly_leave),
+  yearly_leave: shape.yearly_leave.default(accountingDefaults.yearly_leave),
 });
 export type AccountingSettings = z.output<typeof accountingSettings>;
 
@@ -25,10 +34,10 @@ const sent = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().opt
 
 /** Only fields that are sent change; null restores the default. */
 export const accountingSettingsUpdate = z.strictObject({
-  fixed_amount: sent(money(words.wrongNumber)),
-  daily_work_hours: sent(hours()),
-  monthly_leave: sent(days()),
-  yearly_leave: sent(days()),
+  fixed_amount: sent(shape.fixed_amount),
+  daily_work_hours: sent(shape.daily_work_hours),
+  monthly_leave: sent(shape.monthly_leave),
+  yearly_leave: sent(shape.yearly_leave),
   version: baseVersion,
 });
 

@@ -29,6 +29,7 @@ it('changes the values with which profiles begin, and goes to accounting', async
   expect(await field('مبلغ ثابت')).toHaveValue('۱٬۵۰۰٬۰۰۰');
   expect(await field('ساعت کار روزانه')).toHaveValue('۱۲');
   expect(await field('مرخصی سالانه')).toHaveValue('۳۶');
+  expect(screen.queryByText('اختیاری')).not.toBeInTheDocument();
   const leave = await field('مرخصی ماهانه');
   await user.clear(leave);
   await user.type(leave, '400');

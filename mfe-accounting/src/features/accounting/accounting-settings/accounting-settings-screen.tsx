@@ -1,5 +1,5 @@
 import { accounting } from '@ziba/shared/contracts/addresses';
-import { accountingSettings } from '@ziba/shared/contracts/accounting-settings';
+import { accountingSettingsForm } from '@ziba/shared/contracts/accounting-settings';
 import { common } from '@ziba/shared/messages';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
@@ -12,7 +12,7 @@ import {
 } from '../../../data/accounting-settings.api';
 import { m } from './messages';
 
-const { MoneyField, QuantityField } = fieldsOf<z.input<typeof accountingSettings>>();
+const { MoneyField, QuantityField } = fieldsOf<z.input<typeof accountingSettingsForm>>();
 const { fields } = m;
 
 /** The values with which new profiles and the payroll begin (text 3 §9, beyond L1). */
@@ -30,7 +30,7 @@ export function AccountingSettingsScreen() {
     >
       {(settings) => (
         <Form
-          schema={accountingSettings}
+          schema={accountingSettingsForm}
           stored={settings}
           reload={record.mutate}
           submit={common.saveChanges}

@@ -1,4 +1,3 @@
-import { formatText } from '@ziba/shared/format/text';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { toast } from '@ziba/shared/ui/overlays/toast';
@@ -21,7 +20,6 @@ export function EditProfileScreen() {
       record={record}
       title={m.edit}
       back={{ to: list, label: m.backToList }}
-      head={({ user }) => ({ hint: formatText(user.profile.fullName) })}
       notFound={{ title: m.notFound, hint: m.notFoundHint }}
       width="narrow"
     >

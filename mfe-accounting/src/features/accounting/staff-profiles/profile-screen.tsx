@@ -51,9 +51,11 @@ export function ProfileScreen() {
           <Collapsible title={steps.bank} open>
             <FactList facts={bankOf(profile)} />
           </Collapsible>
-          <FactList
-            facts={[{ label: fields.final_notes, value: formatText(profile.final_notes) }]}
-          />
+          {profile.final_notes && (
+            <FactList
+              facts={[{ label: fields.final_notes, value: formatText(profile.final_notes) }]}
+            />
+          )}
         </Stack>
       )}
     </RecordScreen>
