@@ -90,6 +90,9 @@ const List = styled.ol`
     color: var(--accent);
     cursor: pointer;
   }
+  details[open] > summary {
+    margin-block-end: var(--space-2);
+  }
 `;
 
 /** As it was typed, with its line breaks. */
