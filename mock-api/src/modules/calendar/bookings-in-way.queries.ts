@@ -69,6 +69,10 @@ export interface OpenSpan {
 
 type Row = Omit<Expected, 'duration'> & { package_type: PackageType | null };
 
+/** The minutes of a booking that has a day and no hour. */
+const openMinutes = (kind: Row['kind']): number =>
+  kind === 'operation' ? defaultMinutes : defaultHours * 60;
+
 /** All bookings in a time, of one doctor or of the whole clinic, ordered by time. */
 export async function readExpected(
   tx: Tx,
@@ -82,8 +86,6 @@ export async function readExpected(
     title: row.title || (type ? packageTypeLabels[type] : ''),
     duration: row.has_time
       ? Math.round((Date.parse(row.end) - Date.parse(row.start)) / 60_000)
-      : row.kind === 'operation'
-        ? defaultMinutes
-        : defaultHours * 60,
+      : openMinutes(row.kind),
   }));
 }

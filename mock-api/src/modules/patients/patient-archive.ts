@@ -65,8 +65,13 @@ export async function restorePatient(
 export const restoreMerged = (tx: Tx, member: Member, id: number) =>
   restoreFile(tx, member, id, true);
 
-async function restoreFile(tx: Tx, member: Member, id: number, isDecided: boolean): Promise<void> {
-  const values = [member.clinicId, id, isDecided, doctorReading(member)];
+async function restoreFile(
+  tx: Tx,
+  member: Member,
+  id: number,
+  evenIfUnseen: boolean,
+): Promise<void> {
+  const values = [member.clinicId, id, evenIfUnseen, doctorReading(member)];
   const restored = await tx.query(restore, values);
   if (restored.length === 0) throw notFound();
   await audit(tx, member, { action: 'restore', entity: 'patients', entityId: id });

@@ -58,4 +58,10 @@ export async function changeWithin(
 }
 
 export const isCanceled = () => new Refusal(409, 'canceled', transcriptionTexts.canceledLocked);
-export const isReported = () => new Refusal(409, 'reported', transcriptionTexts.reportedLocked);
+
+/** Refuses to change a prescription that is canceled or has a report (409). */
+export function refuseOver({ status }: Transcription): void {
+  if (status === 'canceled') throw isCanceled();
+  if (status !== 'reported') return;
+  throw new Refusal(409, 'reported', transcriptionTexts.reportedLocked);
+}

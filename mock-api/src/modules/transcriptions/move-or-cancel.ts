@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
 import { found, Refusal } from '../../lib/refusal';
-import { isCanceled, isReported } from './change-transcription';
+import { refuseOver } from './change-transcription';
 import { takeOperationTime } from './operation-time';
 import { transcriptionsTable } from './transcriptions.queries';
 
@@ -17,8 +17,7 @@ export async function cancelWithin(
   before: Transcription,
   reason: string | null,
 ): Promise<void> {
-  if (before.status === 'canceled') throw isCanceled();
-  if (before.status === 'reported') throw isReported();
+  refuseOver(before);
   if (before.paid_amount > 0) throw new Refusal(409, 'has_money', transcriptionTexts.hasMoney);
   const changes = { canceled_at: clock.iso(), canceled_reason: reason };
   await store(db, tx, member, before.id, changes);
@@ -32,8 +31,7 @@ export async function moveOperation(
   before: Transcription,
   start: string,
 ): Promise<void> {
-  if (before.status === 'canceled') throw isCanceled();
-  if (before.status === 'reported') throw isReported();
+  refuseOver(before);
   await store(db, tx, member, before.id, { operation_date: start, off_time_reason: null });
 }
 

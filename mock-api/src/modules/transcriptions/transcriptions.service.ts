@@ -17,12 +17,7 @@ import { takePayment, type Money } from '../payments/take-payment';
 import { holdCalendar } from '../schedule/calendar-lock';
 import { replaceItems } from '../treatment-sessions/required-items';
 import { peopleOfChanged, peopleOfNew, surgery, surgeryOfChanged } from './transcription-parts';
-import {
-  announceTranscription,
-  changeTranscription,
-  isCanceled,
-  isReported,
-} from './change-transcription';
+import { announceTranscription, changeTranscription, refuseOver } from './change-transcription';
 import { cancelWithin } from './move-or-cancel';
 import { markPrescribed } from './mark-prescribed';
 import { replaceMedications } from './medication-lines';
@@ -134,8 +129,7 @@ function refuseChangeOfSent(before: Transcription, after: Transcription): void {
 }
 
 function refuseEdit(before: Transcription, input: Update): void {
-  if (before.status === 'canceled') throw isCanceled();
-  if (before.status === 'reported') throw isReported();
+  refuseOver(before);
   if (input.type !== undefined && input.type !== kindOf(before)) {
     throw new Refusal(409, 'type_locked', transcriptionTexts.typeLocked);
   }
