@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { choose, field, fill, press, untilAt, untilText } from './support/fields';
 import { journey } from './support/journey';
 import { openDay } from './support/open-day';
+import { fillToLastStep } from './support/form-faults/profile-cases';
 import { signIn } from './support/sign-in';
 import { row } from './support/table';
 
@@ -37,8 +38,12 @@ it('takes a new doctor from nothing to their first visible appointment column', 
   await untilText(page, 'حساب «دکتر نگار فرهمند»');
   expect(await field(page, 'نام کاربری').inputValue()).toBe('dr_negar');
   await fill(page, { 'رمز عبور': password, 'تکرار رمز عبور': password });
-  await press(page, 'ثبت کاربر');
+  await press(page, 'ثبت و ادامه به اطلاعات مالی');
   await untilText(page, 'کاربر با موفقیت ثبت شد.');
+  await untilAt(page, 'ثبت اطلاعات مالی');
+  await fillToLastStep(page);
+  await press(page, 'تکمیل اطلاعات مالی');
+  await untilText(page, 'اطلاعات مالی با موفقیت ثبت شد.');
   await row(page, 'دکتر نگار فرهمند').getByText('پزشک', { exact: true }).waitFor();
 
   const day = await openDay(product(), 2);

@@ -6,7 +6,7 @@ const wizard = 'mfe-accounting/src/features/accounting/staff-profiles/profile-wi
 const addresses = '/clinic/accounting/users';
 
 /** Fills in the first three steps of a new profile. */
-async function toLastStep(page: Page) {
+export async function fillToLastStep(page: Page) {
   await choose(page, 'نوع درآمد', 'درصدی');
   await fill(page, { درصد: '30' });
   await choose(page, 'مبنای درصد', 'مشاوره');
@@ -24,7 +24,7 @@ export const profileCases: Record<string, FormCase> = {
     file: wizard,
     username: 'mina',
     path: `${addresses}/new-financial-info/:doctor`,
-    open: toLastStep,
+    open: fillToLastStep,
     typed: { 'مرخصی ماهانه': '2', 'مرخصی سالانه': '20', توضیحات: 'از ابتدای ماه' },
     submit: 'تکمیل اطلاعات مالی',
     saved: 'اطلاعات مالی با موفقیت ثبت شد.',

@@ -42,7 +42,7 @@ export const userCases: Record<string, FormCase> = {
     open: openAccount,
     typed: { 'نام کاربری': 'parisa_naderi' },
     choose: (page) => choose(page, 'نقش', 'انباردار'),
-    submit: 'ثبت کاربر',
+    submit: 'ثبت و ادامه به اطلاعات مالی',
     saved: 'کاربر با موفقیت ثبت شد.',
     rows: '/users/clinic/1/index?limit=1',
   },
