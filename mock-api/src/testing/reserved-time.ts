@@ -1,28 +1,8 @@
-import { defaultMinutes } from '../modules/transcriptions/transcriptions.queries';
-import { defaultHours } from '../modules/treatment-sessions/treatment-sessions.queries';
+import { standing } from '../modules/data-checks/standing';
 import type { TestApi } from './start-api';
 
-/** SQL: everything of the clinic $1 that takes time of somebody, with that time; midnight means an open hour. */
-const standing = `
-  select 'appointment' as kind, t.id, t.doctor_id, t.patient_id, t.starts_at, t.ends_at, t.id as visit
-  from appointments t
-  where t.clinic_id = $1 and t.archived_at is null and t.status not in ('canceled', 'no_show')
-  union all
-  select 'session', t.id, p.doctor_id, p.patient_id, t.starts_at,
-    t.starts_at + coalesce(t.estimated_duration, ${defaultHours})::float8 * interval '1 hour', p.appointment_id
-  from treatment_sessions t
-  join treatment_plans p on p.clinic_id = t.clinic_id and p.id = t.treatment_plan_id
-  where t.clinic_id = $1 and t.archived_at is null and t.status <> 'canceled'
-    and to_char(t.starts_at at time zone 'Asia/Tehran', 'HH24:MI') <> '00:00'
-  union all
-  select 'operation', t.id, t.doctor_id, t.patient_id, t.operation_date,
-    t.operation_date + coalesce(t.operation_minutes, ${defaultMinutes}) * interval '1 minute', t.appointment_id
-  from transcriptions t
-  where t.clinic_id = $1 and t.archived_at is null and t.type = 'surgical' and t.canceled_at is null
-    and t.operation_date > app_now()`;
-
 const wrongOf = (person: string) => `
-  with standing as (${standing}),
+  with standing as (select * from (${standing}) s where clinic_id = $1),
   needed as (
     select kind, id, ${person}_id as person, slot from standing, generate_series(
       date_bin('15 minutes', starts_at, timestamptz 'epoch'), ends_at - interval '1 microsecond', '15 minutes') slot

@@ -1,4 +1,5 @@
 import type { DataCheck } from './data-check';
+import { standing, tablesOfKinds } from './standing';
 
 /** Two appointments of one person that stand at the same time. */
 const overlap = (name: string, person: string): DataCheck => ({
@@ -11,16 +12,35 @@ const overlap = (name: string, person: string): DataCheck => ({
       and a.archived_at is null and b.archived_at is null`,
 });
 
-/** Reserved time that no standing appointment needs. */
-const heldByNothing = (table: string, person: string): DataCheck => ({
+/** Reserved time that nothing needs which still stands. */
+const heldByNothing = (person: string): DataCheck => ({
   name: 'time that is held by nothing',
-  table,
-  text: `select s.clinic_id, s.${person} as id, concat_ws(' ', min(s.slot), 'for appointment', s.owner_id) as found
-    from ${table} s left join appointments a on a.clinic_id = s.clinic_id and a.id = s.owner_id
-      and a.status <> 'canceled' and a.archived_at is null
-    where s.owner_kind = 'appointment' and a.id is null
-    group by s.clinic_id, s.${person}, s.owner_id`,
+  table: `${person}_slots`,
+  text: `select s.clinic_id, s.${person}_id as id,
+      concat_ws(' ', min(s.slot), 'for', s.owner_kind, s.owner_id) as found
+    from ${person}_slots s left join (${standing}) t on t.clinic_id = s.clinic_id and t.kind = s.owner_kind
+      and t.id = s.owner_id and t.${person}_id = s.${person}_id
+    where s.owner_kind <> 'hold' and t.id is null
+    group by s.clinic_id, s.${person}_id, s.owner_kind, s.owner_id`,
 });
+
+/** Something that is still to come, and could be booked over, because a part of its time is not reserved. */
+const withoutTime = (kind: keyof typeof tablesOfKinds, person: string): DataCheck => ({
+  name: `${kind} whose time is not reserved for its ${person}`,
+  table: tablesOfKinds[kind],
+  text: `select t.clinic_id, t.id, concat_ws(' ', t.starts_at, 'of', t.${person}_id) as found
+    from (${standing}) t
+    where t.kind = '${kind}' and t.${person}_id is not null and t.ends_at > app_now() and exists (
+      select slot from generate_series(date_bin('15 minutes', t.starts_at, timestamptz 'epoch'),
+        t.ends_at - interval '1 microsecond', interval '15 minutes') slot
+      where slot > app_now()
+      except
+      select s.slot from ${person}_slots s where s.clinic_id = t.clinic_id and s.${person}_id = t.${person}_id
+        and s.owner_kind = t.kind and s.owner_id = t.id)`,
+});
+
+const people = ['doctor', 'patient'];
+const kinds = ['appointment', 'session', 'operation'] as const;
 
 /** Somebody waits for a person who is not there any more. */
 const waitsFor = (table: string, person: string): DataCheck => ({
@@ -35,8 +55,8 @@ const waitsFor = (table: string, person: string): DataCheck => ({
 export const timeChecks: readonly DataCheck[] = [
   overlap('two appointments of a doctor at one time', 'doctor_id'),
   overlap('two appointments of a patient at one time', 'patient_id'),
-  heldByNothing('doctor_slots', 'doctor_id'),
-  heldByNothing('patient_slots', 'patient_id'),
+  ...people.map(heldByNothing),
+  ...people.flatMap((person) => kinds.map((kind) => withoutTime(kind, person))),
   waitsFor('users', 'doctor_id'),
   waitsFor('patients', 'patient_id'),
 ];
