@@ -13,5 +13,5 @@ function secondsOf(name, otherwise) {
 export const readLimits = ({ everything }) => ({
   run: secondsOf('TEST_LIMIT_SECONDS', everything ? 75 * 60 : 25 * 60),
   stage: secondsOf('TEST_STAGE_LIMIT_SECONDS', everything ? 60 * 60 : 15 * 60),
-  file: secondsOf('TEST_FILE_LIMIT_SECONDS', everything ? 15 * 60 : 6 * 60),
+  file: secondsOf('TEST_FILE_LIMIT_SECONDS', everything ? 25 * 60 : 6 * 60),
 });

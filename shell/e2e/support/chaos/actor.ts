@@ -12,5 +12,12 @@ export interface Actor {
   unique: (start: string) => string;
 }
 
-/** One task of an actor, from the first click to the confirmation. */
-export type Step = (actor: Actor) => Promise<void>;
+/** One task of an actor. */
+export interface Step {
+  /** What the counts of a run call it. */
+  kind: string;
+  /** Whether there is something to do it with, such as a booking to move; left out if there always is. */
+  isPossible?: (actor: Actor) => boolean;
+  /** Works from the first click to the confirmation. Resolves to false when another user was faster. */
+  run: (actor: Actor) => Promise<boolean>;
+}

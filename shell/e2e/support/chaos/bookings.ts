@@ -41,9 +41,9 @@ async function isHeld(page: Page, refused: Locator): Promise<boolean> {
 }
 
 /** Books one of the next free times. Sometimes it chooses another patient first, or reloads the page. */
-export const book =
-  (names: readonly string[]): Step =>
-  async (actor) => {
+export const book = (names: readonly string[]): Step => ({
+  kind: 'book a visit',
+  async run(actor) {
     const { page, random, confirmed } = actor;
     await goTo(page, 'نوبت‌دهی', 'نوبت‌دهی');
     await quickTimes(page).first().waitFor();
@@ -51,7 +51,7 @@ export const book =
       .nth(random.whole(0, (await quickTimes(page).count()) - 1))
       .click();
     const refused = page.getByRole('group', { name: 'نزدیک‌ترین وقت‌های آزاد' });
-    if (!(await isHeld(page, refused))) return;
+    if (!(await isHeld(page, refused))) return false;
 
     const reason = actor.unique('مراجعه');
     await fill(page, { 'علت مراجعه': reason });
@@ -62,11 +62,11 @@ export const book =
     const start = startOf(page);
     if (random.chance(0.3)) {
       await page.reload();
-      if (!(await isHeld(page, refused))) return;
+      if (!(await isHeld(page, refused))) return false;
       await untilHolds(page, 'علت مراجعه', reason);
     }
     const done = page.getByRole('heading', { level: 1, name: /^رسید نوبت/ });
-    if (!(await saveUntilDone(page, 'ثبت نوبت', { done, refused }))) return;
+    if (!(await saveUntilDone(page, 'ثبت نوبت', { done, refused }))) return false;
     // The heading gets its number when the receipt is loaded.
     const receipt = page.getByRole('heading', { level: 1, name: /^رسید نوبت [۰-۹]+$/ });
     const code = (await receipt.innerText()).replace(/^\D*?(?=[۰-۹])/, '');
@@ -77,7 +77,10 @@ export const book =
       start,
       status: 'waiting',
       moves: 0,
+      paid: [],
       code,
       by,
     });
-  };
+    return true;
+  },
+});

@@ -18,43 +18,47 @@ function nationalCode({ random }: Actor): string {
 }
 
 /** Registers a new patient. */
-export const registerPatient: Step = async (actor) => {
-  const { page, random, confirmed } = actor;
-  const name = actor.unique('زیباجوی');
-  const patient = {
-    phone: `0912${random.whole(1_000_000, 9_999_999)}`,
-    father: 'کاوه',
-    address: 'شیراز، خیابان زند',
-  };
-  await goTo(page, list, list);
-  await goTo(page, 'ثبت زیباجو جدید', 'ثبت زیباجو جدید');
-  await fill(page, {
-    'نام و نام خانوادگی': name,
-    'کد ملی': nationalCode(actor),
-    'نام پدر': patient.father,
-    'شماره تماس': patient.phone,
-    نشانی: patient.address,
-    وزن: '61',
-    قد: '168',
-    'بیماری خاص': 'ندارد',
-  });
-  await choose(page, 'جنسیت', 'خانم');
-  await field(page, 'تاریخ تولد').pressSequentially('1372/5/9');
-  const done = patientList(page);
-  const draft = { label: 'نام و نام خانوادگی', typed: name };
-  if (await saveDespiteReload(actor, 'ثبت زیباجو', draft, { done }))
-    confirmed.patients.set(name, patient);
+export const registerPatient: Step = {
+  kind: 'register a patient',
+  async run(actor) {
+    const { page, random, confirmed } = actor;
+    const name = actor.unique('زیباجوی');
+    const patient = {
+      phone: `0912${random.whole(1_000_000, 9_999_999)}`,
+      father: 'کاوه',
+      address: 'شیراز، خیابان زند',
+    };
+    await goTo(page, list, list);
+    await goTo(page, 'ثبت زیباجو جدید', 'ثبت زیباجو جدید');
+    await fill(page, {
+      'نام و نام خانوادگی': name,
+      'کد ملی': nationalCode(actor),
+      'نام پدر': patient.father,
+      'شماره تماس': patient.phone,
+      نشانی: patient.address,
+      وزن: '61',
+      قد: '168',
+      'بیماری خاص': 'ندارد',
+    });
+    await choose(page, 'جنسیت', 'خانم');
+    await field(page, 'تاریخ تولد').pressSequentially('1372/5/9');
+    const done = patientList(page);
+    const draft = { label: 'نام و نام خانوادگی', typed: name };
+    if (await saveDespiteReload(actor, 'ثبت زیباجو', draft, { done }))
+      confirmed.patients.set(name, patient);
+    return confirmed.patients.has(name);
+  },
 };
 
 /**
  * Edits one field of a patient. Each desk edits a different field, so its last confirmed value must be stored
  * in the end, although other desks edit the same patients.
  */
-export const correctPatient =
-  (label: string, fact: 'father' | 'address'): Step =>
-  async (actor) => {
+export const correctPatient = (label: string, fact: 'father' | 'address'): Step => ({
+  kind: `correct the ${fact} of a patient`,
+  isPossible: ({ confirmed }) => confirmed.patients.size > 0,
+  async run(actor) {
     const { page, random, confirmed } = actor;
-    if (confirmed.patients.size === 0) return registerPatient(actor);
     const name = random.pick([...confirmed.patients.keys()]);
     const value = actor.unique('اصلاح');
     await goTo(page, list, list);
@@ -65,4 +69,6 @@ export const correctPatient =
     await saveUntilDone(page, 'ثبت تغییرات', { done: patientList(page) });
     const patient = confirmed.patients.get(name);
     if (patient) patient[fact] = value;
-  };
+    return true;
+  },
+});

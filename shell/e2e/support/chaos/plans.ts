@@ -1,10 +1,17 @@
 import type { Page } from 'playwright-core';
-import { field, fill, list } from '../fields';
+import { field, fill, list, press, untilAt } from '../fields';
 import type { Actor, Step } from './actor';
+import type { Plan } from './confirmed-work';
 import { goTo, leaveDialog, noDialog } from './navigate';
 import type { Random } from './random';
 import { saveDespiteReload } from './reload';
 import { saveUntilDone } from './save';
+
+/** Goods of the clinic; the code is the accounting code. */
+export interface Goods {
+  name: string;
+  code: string;
+}
 
 const price = 300_000;
 
@@ -18,18 +25,27 @@ async function choosePatient({ page, random }: Actor): Promise<string> {
   return list(page, 'زیباجو').inputValue();
 }
 
-/** Pays a part of the only session of the plan on the page, unless more than half is paid. */
-async function payPart({ page, random, confirmed }: Actor, title: string) {
-  const plan = confirmed.plans.get(title);
-  if (!plan || plan.paid.reduce((sum, one) => sum + one, 0) > price / 2) return;
+/** Whether the session waits for its report and at most half of its price is paid. What is due later is a debt. */
+const isOwed = ({ paid, isReported }: Plan) =>
+  !isReported && paid.reduce((sum, one) => sum + one, 0) <= price / 2;
+
+/** Pays a part of the only session of the plan on the page. */
+async function payPart({ page, random }: Actor, plan: Plan): Promise<boolean> {
   const amount = 1000 * random.whole(1, 100);
-  await page.getByRole('button', { name: /^پرداخت (مانده )?جلسه یکم$/ }).click();
+  const pay = page.getByRole('button', { name: /^پرداخت (مانده )?جلسه یکم$/ });
+  // The doctor may have reported the session meanwhile: the row then takes the patient's debt, the oldest first.
+  const debt = page.getByRole('button', { name: 'پرداخت بدهی جلسه یکم', exact: true });
+  await pay.or(debt).waitFor();
+  if (await debt.isVisible()) return false;
+  await pay.click();
   await field(page, 'مبلغ پرداخت').fill(String(amount));
   const done = noDialog(page);
   // Another desk may have taken the remaining amount meanwhile.
   const refused = page.getByText('مبلغ پرداخت از مبلغ باقی‌مانده بیشتر است').first();
-  if (await saveUntilDone(page, 'ثبت پرداخت', { done, refused })) plan.paid.push(amount);
+  const isPaid = await saveUntilDone(page, 'ثبت پرداخت', { done, refused });
+  if (isPaid) plan.paid.push(amount);
   else await leaveDialog(page);
+  return isPaid;
 }
 
 const usedTimes = new Set<string>();
@@ -48,44 +64,87 @@ async function openPlans(page: Page) {
   await goTo(page, /^طرح درمان/, 'طرح‌های درمان');
 }
 
-/** Creates a plan with one session, and records a first payment. */
-export const makePlan: Step = async (actor) => {
-  const { page, random, confirmed } = actor;
-  const title = actor.unique('طرح');
+/** Creates a plan whose only session consumes one of these goods. */
+export const makePlan = (goods: readonly Goods[]): Step => ({
+  kind: 'make a plan',
+  async run(actor) {
+    const { page, random, confirmed } = actor;
+    const title = actor.unique('طرح');
+    await openPlans(page);
+    await goTo(page, 'طرح درمان جدید', 'طرح درمان جدید');
+    await field(page, 'عنوان').fill(title);
+    const patient = await choosePatient(actor);
+    await field(page, 'عنوان جلسه').fill('جلسه یکم');
+    await list(page, 'نوع خدمات').fill('لیزر');
+    await page.getByRole('listbox').getByRole('option', { name: /لیزر/ }).first().click();
+    const { day, hour } = ownTime(random);
+    await fill(page, {
+      'تاریخ و ساعت': day,
+      'ساعت تاریخ و ساعت': hour,
+      'زمان تقریبی درمان': '1',
+      قیمت: String(price),
+    });
+    const { name, code } = random.pick(goods);
+    const quantity = random.whole(1, 3);
+    await press(page, 'افزودن کالا');
+    await list(page, 'نام کالا، ردیف ۱').fill(name);
+    await page
+      .getByRole('option', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+    await field(page, 'مقدار، ردیف ۱').fill(String(quantity));
+    await press(page, 'افزودن جلسه');
+    await page.getByRole('listitem').getByText('جلسه یکم').waitFor();
+    const done = page.getByRole('heading', { level: 1, name: title, exact: true });
+    const draft = { label: 'عنوان', typed: title };
+    if (!(await saveDespiteReload(actor, 'ثبت طرح درمان', draft, { done }))) return false;
+    confirmed.plans.set(title, { patient, paid: [], goods: { code, quantity }, isReported: false });
+    return true;
+  },
+});
+
+/** Opens a plan from the list. */
+async function openPlan(page: Page, title: string) {
   await openPlans(page);
-  await goTo(page, 'طرح درمان جدید', 'طرح درمان جدید');
-  await field(page, 'عنوان').fill(title);
-  const patient = await choosePatient(actor);
-  await field(page, 'عنوان جلسه').fill('جلسه یکم');
-  await list(page, 'نوع خدمات').fill('لیزر');
-  await page.getByRole('listbox').getByRole('option', { name: /لیزر/ }).first().click();
-  const { day, hour } = ownTime(random);
-  await fill(page, {
-    'تاریخ و ساعت': day,
-    'ساعت تاریخ و ساعت': hour,
-    'زمان تقریبی درمان': '1',
-    قیمت: String(price),
-  });
-  await page.getByRole('button', { name: 'افزودن جلسه', exact: true }).click();
-  await page.getByRole('listitem').getByText('جلسه یکم').waitFor();
-  const done = page.getByRole('heading', { level: 1, name: title, exact: true });
-  const draft = { label: 'عنوان', typed: title };
-  if (!(await saveDespiteReload(actor, 'ثبت طرح درمان', draft, { done }))) return;
-  confirmed.plans.set(title, { patient, paid: [] });
-  // After a reload the form may be empty, because the plan was saved.
-  if (await done.isVisible()) await payPart(actor, title);
-};
+  await page.getByRole('searchbox').fill(title);
+  await page.getByRole('link', { name: `${title} در ۱ جلسه`, exact: true }).click();
+  await untilAt(page, title);
+}
+
+/** The titles of confirmed plans, with the plans. */
+const plansWith = ({ confirmed }: Actor, isWanted: (plan: Plan) => boolean) =>
+  [...confirmed.plans].filter(([, plan]) => isWanted(plan));
 
 /** Opens an earlier plan and records another payment. */
-export const payPlan =
-  (otherwise: Step): Step =>
-  async (actor) => {
+export const payPlan: Step = {
+  kind: 'pay a plan',
+  isPossible: (actor) => plansWith(actor, isOwed).length > 0,
+  async run(actor) {
+    const [title, plan] = actor.random.pick(plansWith(actor, isOwed));
+    await openPlan(actor.page, title);
+    return payPart(actor, plan);
+  },
+};
+
+const isOpen = (plan: Plan) => !plan.isReported;
+
+/** Reports the session of a plan before its day; its goods leave the stock. */
+export const reportSession: Step = {
+  kind: 'report a session, which consumes goods',
+  isPossible: (actor) => plansWith(actor, isOpen).length > 0,
+  async run(actor) {
     const { page, random, confirmed } = actor;
-    if (confirmed.plans.size === 0) return otherwise(actor);
-    const title = random.pick([...confirmed.plans.keys()]);
-    await openPlans(page);
-    await page.getByRole('searchbox').fill(title);
-    await page.getByRole('link', { name: `${title} در ۱ جلسه`, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-    await payPart(actor, title);
-  };
+    const [title, plan] = random.pick(plansWith(actor, isOpen));
+    await openPlan(page, title);
+    // A plan is never paid in full here, so the payment is the row's own button and the report is in its menu.
+    await press(page, 'کارهای جلسه یکم');
+    await page.getByRole('menuitem', { name: 'ثبت گزارش', exact: true }).click();
+    await field(page, 'متن گزارش').fill('بدون عارضه انجام شد.');
+    const done = page.getByRole('heading', { level: 1, name: 'گزارش جلسه', exact: true });
+    await saveUntilDone(page, 'ثبت گزارش', { done });
+    plan.isReported = true;
+    const { code, quantity } = plan.goods;
+    confirmed.stock.set(code, (confirmed.stock.get(code) ?? 0) - quantity);
+    return true;
+  },
+};

@@ -7,6 +7,8 @@ export interface Random {
   /** True with this probability: `chance(0.25)` in a quarter of the calls. */
   chance: (share: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
+  /** The same items in another order. */
+  shuffle: <Item>(items: readonly Item[]) => Item[];
 }
 
 /** The generator mulberry32: small, fast and good enough to choose steps. */
@@ -27,5 +29,10 @@ export function randomFrom(seed: number): Random {
       if (item === undefined) throw new Error('There is nothing to pick from.');
       return item;
     },
+    shuffle: (items) =>
+      items
+        .map((item) => ({ item, place: next() }))
+        .toSorted((one, other) => one.place - other.place)
+        .map(({ item }) => item),
   };
 }

@@ -18,16 +18,19 @@ export interface Outcome {
 export async function saveUntilDone(page: Page, button: string, { done, refused }: Outcome) {
   const never = page.locator('[data-never]');
   const failed = page.locator('form [role=alert]').first();
-  // Another field of the record was changed meanwhile, or the appointment was moved since it was read: both
-  // dialogs are confirmed.
+  // Another field of the record was changed meanwhile, or the appointment was moved since it was read, or the day of
+  // the session has not come: all these questions are confirmed.
   const confirmation = page
     .getByRole('dialog', { name: 'این اطلاعات در این میان تغییر کرده است' })
     .getByRole('button', { name: 'ذخیره', exact: true })
-    .or(page.getByRole('button', { name: 'با این حال منتقل شود', exact: true }));
+    .or(page.getByRole('button', { name: 'با این حال منتقل شود', exact: true }))
+    .or(page.getByRole('button', { name: 'بله، انجام شده است', exact: true }));
+  const idle = page.locator('body:not(:has(form[aria-busy=true]))');
   for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
     if (await confirmation.isVisible()) await confirmation.click();
     else await press(page, button);
-    await page.locator('form[aria-busy=true]').waitFor({ state: 'detached' });
+    // The question whether a session is done is asked while its form is being sent.
+    await idle.or(confirmation).first().waitFor();
     await done
       .or(refused ?? never)
       .or(failed)

@@ -13,6 +13,8 @@ async function read<Answer>(call: Call, path: string): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
+const inOrder = (amounts: readonly number[]) => amounts.toSorted((one, other) => one - other);
+
 const searchPath = (path: string, search: string) =>
   `${path}?limit=50&search=${encodeURIComponent(search)}`;
 
@@ -58,12 +60,17 @@ async function bookings(call: Call, { day }: JourneyClock) {
   for (const { id, description, start, status, client, doctor } of data) {
     if (!description?.startsWith('مراجعه ')) continue;
     const history = await read<Rows<{ type: string }>>(call, `/appointments/${id}/history`);
+    const payments = await read<Rows<{ amount: number }>>(
+      call,
+      `/appointments/${id}/payments?limit=50`,
+    );
     const booking = {
       patient: client.full_name,
       doctor: doctor.profile.fullName,
       start: Date.parse(start),
       status,
       moves: history.data.filter(({ type }) => type === 'rescheduled').length,
+      paid: inOrder(payments.data.map(({ amount }) => amount)),
     };
     rows.push([description, booking]);
   }
@@ -79,7 +86,7 @@ async function plans(call: Call, titles: Iterable<string>) {
     for (const plan of data.filter((one) => one.title === title)) {
       const path = `/treatmentPlans/${plan.id}/statement`;
       const { payments } = await read<Statement>(call, path);
-      const paid = payments.map(({ amount }) => amount).toSorted((one, other) => one - other);
+      const paid = inOrder(payments.map(({ amount }) => amount));
       rows.push([title, { patient: plan.patient.full_name, paid }]);
     }
   }
@@ -93,15 +100,15 @@ const byKey = (rows: Iterable<[string, unknown]>) =>
 export const expectedState = (confirmed: ConfirmedWork) => ({
   patients: byKey(confirmed.patients),
   bookings: byKey(
-    [...confirmed.bookings].map(([reason, { patient, doctor, start, status, moves }]) => [
+    [...confirmed.bookings].map(([reason, { patient, doctor, start, status, moves, paid }]) => [
       reason,
-      { patient, doctor, start, status, moves },
+      { patient, doctor, start, status, moves, paid: inOrder(paid) },
     ]),
   ),
   plans: byKey(
     [...confirmed.plans].map(([title, { patient, paid }]) => [
       title,
-      { patient, paid: paid.toSorted((one, other) => one - other) },
+      { patient, paid: inOrder(paid) },
     ]),
   ),
 });

@@ -4,9 +4,9 @@ import { goTo } from './navigate';
 import { saveDespiteReload } from './reload';
 
 /** Records a purchase of one of these products. `codes` are accounting codes. */
-export const buyStock =
-  (codes: readonly string[]): Step =>
-  async (actor) => {
+export const buyStock = (codes: readonly string[]): Step => ({
+  kind: 'buy goods',
+  async run(actor) {
     const { page, random, confirmed } = actor;
     const code = random.pick(codes);
     const quantity = random.whole(1, 20);
@@ -18,6 +18,8 @@ export const buyStock =
     await fill(page, { 'مقدار خرید': String(quantity), 'هزینه واریزی': '250000' });
     const done = page.getByRole('heading', { level: 1, name: 'انبارداری', exact: true });
     const draft = { label: 'کد حسابداری', typed: code };
-    if (!(await saveDespiteReload(actor, 'ثبت سند', draft, { done }))) return;
+    if (!(await saveDespiteReload(actor, 'ثبت سند', draft, { done }))) return false;
     confirmed.stock.set(code, (confirmed.stock.get(code) ?? 0) + quantity);
-  };
+    return true;
+  },
+});
