@@ -6,6 +6,7 @@ import { useSession } from '@ziba/shared/session/use-session';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { PrintButton } from '@ziba/shared/ui/print/print-button';
 import { readLetterhead } from '../../data/transcriptions.api';
+import { CancelButton } from '../../widgets/prescription-cancel/cancel-button';
 import { PrescriptionPayment } from '../../widgets/prescription-payment/prescription-payment';
 import { editAddress, editRefusal } from '../../widgets/prescription-edit/edit-refusal';
 import { reportRefusal } from '../../widgets/report-refusal/report-refusal';
@@ -49,6 +50,7 @@ export function PreviewActions({ prescription }: { prescription: Transcription }
         </ButtonLink>
       )}
       <TrackingCode prescription={prescription} />
+      <CancelButton prescription={prescription} />
       {fee > 0 && <PrescriptionPayment prescription={prescription} />}
       <PrintButton content={print} tone="primary">
         {m.print}

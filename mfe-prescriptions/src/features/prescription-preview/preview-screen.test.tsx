@@ -10,7 +10,7 @@ import {
   aPharmacyTranscription,
   aTranscription,
 } from '@ziba/shared/testing/transcription-samples';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { planWithEverything } from '../../testing/plan-with-everything';
 import { PreviewScreen } from './preview-screen';
 
