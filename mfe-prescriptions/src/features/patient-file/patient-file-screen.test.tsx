@@ -214,7 +214,8 @@ describe('the parts', () => {
     open({
       session: { ...aLoginWith('write', 'appointments'), plan },
       answers: {
-        'GET /appointments': () => pageWith(visit({ transcription_types: ['عمل جراحی'] })),
+        'GET /appointments': () =>
+          pageWith(visit({ transcription_types: ['عمل جراحی'], transcription_id: 91 })),
       },
     });
     expect(await screen.findByText('لیلا محمدی')).toBeVisible();

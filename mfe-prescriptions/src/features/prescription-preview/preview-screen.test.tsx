@@ -25,7 +25,11 @@ testRecordScreen({
   element: <PreviewScreen />,
   place: { path, at },
   read,
-  answers: { [read]: () => aTranscription(), 'GET /patients/7': () => aPatient() },
+  answers: {
+    [read]: () => aTranscription(),
+    'GET /patients/7': () => aPatient(),
+    [readOfAppointment]: () => pageWith(aTranscription()),
+  },
   find: () => screen.findByRole('heading', { name: 'بلفاروپلاستی' }),
 });
 
@@ -33,6 +37,7 @@ function open(answers: Record<string, FakeAnswer>, place = at, more: { state?: u
   const calls = fakeApi({
     'GET /files/sign': () => ({ data: {} }),
     'GET /patients/7': () => aPatient(),
+    [readOfAppointment]: () => pageWith(),
     ...answers,
   });
   const session = aLogin({ plan: planWithEverything });
@@ -142,6 +147,18 @@ it.each([
 ])('says why the prescription is not shown (%i)', async (status, said) => {
   open({ [read]: () => refuse(status, { code: 'x', message: 'پیام سرور' }) });
   expect(await screen.findByRole('alert')).toHaveTextContent(said);
+});
+
+it('links to the other prescriptions of the same appointment', async () => {
+  open({
+    [read]: () => aTranscription(),
+    [readOfAppointment]: () => pageWith(aPharmacyTranscription(), aTranscription()),
+  });
+  const others = await screen.findByRole('region', { name: 'نسخه‌های دیگر این نوبت' });
+  const links = within(others).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/clinic/prescriptions/preview/92',
+  ]);
 });
 
 describe('at the address of an appointment', () => {

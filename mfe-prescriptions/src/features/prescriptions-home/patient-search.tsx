@@ -17,7 +17,7 @@ import { m } from './messages';
 
 /**
  * Finds a patient by name, national code or the code of an appointment (text 2 §2.13, beyond G15). A patient opens the
- * file, an appointment its prescription.
+ * file, an appointment its newest prescription, or the place that says it has none.
  */
 export function PatientSearch() {
   const { search, setSearch } = useListParams();
@@ -30,8 +30,12 @@ export function PatientSearch() {
 }
 
 /** Where a hit leads; null for a file that the user may not open. */
-function addressOf({ kind, id }: SearchHit): string | null {
-  if (kind === 'appointment') return addresses.prescriptionOf(id);
+function addressOf({ kind, id, transcription_id }: SearchHit): string | null {
+  if (kind === 'appointment') {
+    return transcription_id === null
+      ? addresses.prescriptionOf(id)
+      : addresses.prescription(transcription_id);
+  }
   const file = addresses.patientFile(id);
   return mayOpen(file) ? file : null;
 }

@@ -40,7 +40,7 @@ it('shows the waiting patients first, then those in the room, the done and the c
 });
 
 describe('the search', () => {
-  const hit = { subtitle: null, patient_id: 7, date: null };
+  const hit = { subtitle: null, patient_id: 7, transcription_id: null, date: null };
   const patient = { ...hit, kind: 'patient', id: 7, title: 'سارا رضایی', code: '0012345679' };
   const visit = {
     ...hit,
@@ -56,13 +56,16 @@ describe('the search', () => {
     return { calls, ...renderScreen(<PrescriptionsHomeScreen />, { path, session }) };
   };
 
-  it('opens the file of a patient and the prescription of an appointment', async () => {
-    const { calls, user } = open(() => pageWith<object>(patient, visit));
+  it('opens the file of a patient and the prescription of an appointment, if it has one', async () => {
+    const { calls, user } = open(() =>
+      pageWith<object>(patient, { ...visit, id: 60, transcription_id: 91 }, visit),
+    );
     await user.type(screen.getByRole('searchbox'), '0012345679{Enter}');
     const hits = await screen.findByRole('list', { name: 'نتیجه جستجو' });
     const links = within(hits).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/clinic/patients/file/7',
+      '/clinic/prescriptions/preview/91',
       '/clinic/prescriptions/preview/-?appointment=61',
     ]);
     const params = calls.find(({ call }) => call === 'GET /search')?.params;

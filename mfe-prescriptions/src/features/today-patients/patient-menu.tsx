@@ -20,18 +20,18 @@ const finalWords = { done: m.isDone, canceled: m.isCanceled, no_show: m.isNoShow
 
 /** What the doctor can do with a patient of today (text 2 §2.14). */
 export function PatientMenu({ appointment, isOpenAtFirst }: Props) {
-  const { id, client, transcription_types } = appointment;
+  const { id, client, transcription_id } = appointment;
   const plan = usePlanEntry(appointment);
   const steps = useStatusEntries(appointment);
   const registration = addresses.choosePrescription(id);
-  const prescription = addresses.prescriptionOf(id);
+  const prescription = transcription_id && addresses.prescription(transcription_id);
   const mayWrite = useMay('prescriptions', 'write');
   const file = addresses.patientFile(client.id);
   const items: MenuEntry[] = [
     plan,
     takesPlace(appointment) &&
       mayWrite && { label: m.register, icon: 'prescriptions', to: registration },
-    transcription_types.length > 0 &&
+    !!prescription &&
       mayOpen(prescription) && { label: m.viewPrescription, icon: 'receipt', to: prescription },
     mayOpen(file) && { label: m.file, icon: 'patients', to: file },
     ...steps,

@@ -23,6 +23,7 @@ const visiting = anAppointmentDetails({
   status: 'visiting',
   client: zhale,
 });
+const prescribed = { transcription_types: ['عمل جراحی' as const], transcription_id: 91 };
 const all = { plan: planWithEverything };
 
 interface Options {
@@ -115,7 +116,7 @@ describe('the menu of a patient', () => {
   it('shows the plan of a patient with a session today, and the prescription of the visit', async () => {
     const session = aTreatmentSession();
     const treatment_plan = { ...session.treatment_plan, id: 15, patient_id: 7 };
-    const rendered = open([{ ...waiting, transcription_types: ['عمل جراحی'] }], {
+    const rendered = open([{ ...waiting, ...prescribed }], {
       answers: {
         'GET /treatmentSessions/filterByDateRange': () => pageWith({ ...session, treatment_plan }),
       },
@@ -127,7 +128,7 @@ describe('the menu of a patient', () => {
     ]);
     const hrefOf = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
     expect(hrefOf('مشاهده طرح درمان')).toBe('/clinic/prescriptions/treatment-plan/display/15');
-    expect(hrefOf('مشاهده نسخه')).toBe('/clinic/prescriptions/preview/-?appointment=61');
+    expect(hrefOf('مشاهده نسخه')).toBe('/clinic/prescriptions/preview/91');
   });
 
   it.each([
@@ -182,7 +183,7 @@ describe('the menu of a patient', () => {
 
   it('changes nothing for users who may only read', async () => {
     const session = aLogin({ ...all, sections: ['prescriptions'], levels: [2] });
-    const rendered = open([{ ...waiting, transcription_types: ['عمل جراحی'] }], { session });
+    const rendered = open([{ ...waiting, ...prescribed }], { session });
     expect(await openMenu(rendered)).toEqual(['مشاهده نسخه']);
   });
 });
