@@ -73,12 +73,16 @@ export function PatientFormScreen() {
   );
 }
 
+/** The addresses of the patient's file; none for a new patient. */
+const filesOf = (id: number | undefined) =>
+  id === undefined ? [] : [addresses.patientFile(id), addresses.reducedPatientFile(id)];
+
 /** The list, or the file of the patient, that the form was opened from. */
 const useFormReturn = (id: number | undefined) =>
-  useListReturn(addresses.patients, ...(id === undefined ? [] : [addresses.patientFile(id)]));
+  useListReturn(addresses.patients, ...filesOf(id));
 
 const isFile = (address: string, id: number | undefined) =>
-  id !== undefined && address.split('?')[0] === addresses.patientFile(id);
+  filesOf(id).some((file) => file === address.split('?')[0]);
 
 interface FormProps {
   /** None for a new patient. */

@@ -1,6 +1,7 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { formatText } from '@ziba/shared/format/text';
+import { patientFileAddress } from '@ziba/shared/session/use-patient-file-address';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { actionsColumn } from '@ziba/shared/ui/tables/columns/actions-column';
 import { cancelRefusal } from '../../widgets/prescription-cancel/cancel-refusal';
@@ -20,11 +21,11 @@ export const prescriptionActions = ({ onCancel }: Options) =>
   actionsColumn<Transcription>({
     nameOf: ({ patient }) => formatText(patient.full_name),
     actions: (row) => {
-      const file = addresses.patientFile(row.patient_id);
+      const file = patientFileAddress(row.patient_id);
       const edit = editAddress(row);
       const report = addresses.newPrescriptionReport(row.id);
       return [
-        mayOpen(file) && { label: m.viewFile, icon: 'patients', to: file },
+        file !== undefined && { label: m.viewFile, icon: 'patients', to: file },
         {
           label: m.view,
           icon: 'file',

@@ -7,7 +7,7 @@ import { aStaffUser } from '@ziba/shared/testing/samples';
 import { aLogin } from '@ziba/shared/testing/session-samples';
 import { aPharmacyTranscription, aTranscription } from '@ziba/shared/testing/transcription-samples';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { planWithEverything } from '../../testing/plan-with-everything';
+import { planWithEverything, reducedFileReader } from '../../testing/plan-with-everything';
 import { PrescriptionListScreen } from './prescription-list-screen';
 
 const path = '/clinic/prescriptions/report';
@@ -64,6 +64,10 @@ it('leads to the file, the prescription and its report', async () => {
   expect(action('مشاهده پرونده')).toHaveAttribute('href', '/clinic/patients/file/7');
   expect(action('مشاهده نسخه')).toHaveAttribute('href', '/clinic/prescriptions/preview/91');
   expect(action('ثبت گزارش')).toHaveAttribute('href', '/clinic/prescriptions/create-report/91');
+  cleanup();
+  await menuOf(aTranscription(), reducedFileReader);
+  const reduced = '/clinic/appointments/patients/file/7';
+  expect(action('مشاهده پرونده')).toHaveAttribute('href', reduced);
 });
 
 it('does not show a prescription before the action of its appointment is done', async () => {

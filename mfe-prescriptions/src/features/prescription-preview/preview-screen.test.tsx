@@ -1,3 +1,4 @@
+import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
@@ -11,7 +12,7 @@ import {
   aTranscription,
 } from '@ziba/shared/testing/transcription-samples';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { planWithEverything } from '../../testing/plan-with-everything';
+import { planWithEverything, reducedFileReader } from '../../testing/plan-with-everything';
 import { PreviewScreen } from './preview-screen';
 
 const path = '/clinic/prescriptions/preview/:id';
@@ -33,7 +34,11 @@ testRecordScreen({
   find: () => screen.findByRole('heading', { name: 'بلفاروپلاستی' }),
 });
 
-function open(answers: Record<string, FakeAnswer>, place = at, more: { state?: unknown } = {}) {
+function open(
+  answers: Record<string, FakeAnswer>,
+  place = at,
+  more: { state?: unknown; session?: LoginAnswer } = {},
+) {
   const calls = fakeApi({
     'GET /files/sign': () => ({ data: {} }),
     'GET /patients/7': () => aPatient(),
@@ -138,6 +143,12 @@ it('leads to the missing report and to the file', async () => {
   expect(screen.getByRole('link', { name: 'پرونده زیباجو' })).toHaveAttribute(
     'href',
     '/clinic/patients/file/7',
+  );
+  cleanup();
+  open({ [read]: () => aTranscription() }, at, { session: reducedFileReader });
+  expect(await screen.findByRole('link', { name: 'پرونده زیباجو' })).toHaveAttribute(
+    'href',
+    '/clinic/appointments/patients/file/7',
   );
 });
 

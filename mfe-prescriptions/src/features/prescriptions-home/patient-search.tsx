@@ -4,7 +4,7 @@ import type { SearchHit } from '@ziba/shared/contracts/search';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
-import { mayOpen } from '@ziba/shared/session/use-may';
+import { patientFileAddress } from '@ziba/shared/session/use-patient-file-address';
 import { Icon } from '@ziba/shared/ui/controls/icon';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
@@ -36,8 +36,7 @@ function addressOf({ kind, id, transcription_id }: SearchHit): string | null {
       ? addresses.prescriptionOf(id)
       : addresses.prescription(transcription_id);
   }
-  const file = addresses.patientFile(id);
-  return mayOpen(file) ? file : null;
+  return patientFileAddress(id) ?? null;
 }
 
 function Results({ words }: { words: string }) {

@@ -5,8 +5,8 @@ import { tellLive } from '@ziba/shared/testing/fake-live';
 import { aTreatmentSession } from '@ziba/shared/testing/plan-samples';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan } from '@ziba/shared/testing/session-samples';
-import { screen, waitFor, within } from '@testing-library/react';
-import { planWithEverything } from '../../testing/plan-with-everything';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { planWithEverything, reducedFileReader } from '../../testing/plan-with-everything';
 import { TodayPatientsScreen } from './today-patients-screen';
 
 const path = '/clinic/prescriptions/today-patients';
@@ -111,6 +111,12 @@ describe('the menu of a patient', () => {
       '/clinic/prescriptions/choose-prescription-action?appointment=61',
       '/clinic/patients/file/7',
     ]);
+    cleanup();
+    await openMenu(open([waiting], { session: reducedFileReader }));
+    expect(screen.getByRole('menuitem', { name: 'پرونده پزشکی' })).toHaveAttribute(
+      'href',
+      '/clinic/appointments/patients/file/7',
+    );
   });
 
   it('shows the plan of a patient with a session today, and the prescription of the visit', async () => {
