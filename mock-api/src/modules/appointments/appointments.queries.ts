@@ -69,6 +69,7 @@ export const appointmentsTable = (db: Database) =>
     searched: ['appointment_code', 'p.search_norm', 'd."fullName"', 's.title'],
     // The id of the patient, which is also the number of their file.
     exact: 't.patient_id',
+    exactCode: 'appointment_code',
     sorted: {
       appointment_code: 'appointment_code',
       appointment_datetime: 'starts_at',
