@@ -193,6 +193,7 @@ describe('the parts', () => {
       'نوبت‌ها',
       'طرح‌های درمان',
       'نسخه‌ها',
+      'تصاویر',
       'پرداخت‌ها',
       'پیامک‌ها',
       'تغییرات',
@@ -206,6 +207,7 @@ describe('the parts', () => {
       'نوبت‌ها',
       'طرح‌های درمان',
       'نسخه‌ها',
+      'تصاویر',
       'تغییرات',
     ]);
   });
@@ -219,7 +221,7 @@ describe('the parts', () => {
       },
     });
     expect(await screen.findByText('لیلا محمدی')).toBeVisible();
-    for (const text of ['یادداشت', 'توضیحات', 'بی‌حسی موضعی', 'نسخه‌ها']) {
+    for (const text of ['یادداشت', 'توضیحات', 'بی‌حسی موضعی', 'نسخه‌ها', 'تصاویر']) {
       expect(screen.queryByText(text)).not.toBeInTheDocument();
     }
     expect(screen.queryByRole('link', { name: /نسخه/ })).not.toBeInTheDocument();
