@@ -1,6 +1,8 @@
 import { api, type ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
+import { sendOnce } from '@ziba/shared/api/send-once';
+import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { useLiveRows } from '@ziba/shared/api/use-live';
 import type { AppointmentReceipt } from '@ziba/shared/contracts/appointment-details';
 import type { Page } from '@ziba/shared/contracts/lists';
@@ -22,6 +24,9 @@ export const transcriptionEvents = [
   'appointment.changed',
 ] as const;
 
+/** The resources that a change of a prescription makes out of date: an operation takes up the doctor's time. */
+const alsoChanged = ['/appointments', '/patients', '/schedule'];
+
 /**
  * The prescriptions of the clinic; a doctor gets only their own. The server sets the action status of the appointment in
  * the transaction that saves a prescription, and an operation takes up the doctor's time.
@@ -29,11 +34,26 @@ export const transcriptionEvents = [
 export const transcriptions = createResource<Transcription, TranscriptionInput>(
   transcriptionsPath,
   {
-    invalidates: ['/appointments', '/patients', '/schedule'],
+    invalidates: alsoChanged,
     entity: 'transcriptions',
     liveEvents: transcriptionEvents,
   },
 );
+
+/**
+ * Cancels a prescription with the reason. The server refuses it after a report or a payment (409) and releases the time of
+ * its operation.
+ */
+export function useCancelTranscription() {
+  const invalidate = useInvalidate();
+  return async (id: number, reason: string): Promise<void> => {
+    const path = `${transcriptionsPath}/${id}/cancel`;
+    await sendOnce(path, { reason }, (idempotencyKey) =>
+      api.post(path, { reason }, { idempotencyKey }),
+    );
+    await invalidate(transcriptionsPath, ...alsoChanged);
+  };
+}
 
 /** The prescriptions of an appointment, the newest first, live; sends nothing while the id is undefined. */
 export function useTranscriptionsOf(

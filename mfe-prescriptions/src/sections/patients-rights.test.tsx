@@ -20,6 +20,7 @@ const walk = {
   answers: {
     'GET /appointments': () => pageWith(anAppointmentDetails({ id: 7 })),
     'GET /files/sign': () => ({ data: {} }),
+    'GET /appointments/settings': () => ({ patient_details_later: false }),
     'GET /patients/pagination': () => pageWith(aPatientRow()),
     'GET /patients/settings': () => ({
       version: 0,

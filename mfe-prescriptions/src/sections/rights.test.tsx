@@ -13,6 +13,7 @@ const answers = {
   'GET /patients/7': () => aPatientRow(),
   'GET /patient-transcriptions/pagination': () => pageWith(aTranscription({ id: 7 })),
   'GET /patient-transcriptions/7': () => aTranscription({ id: 7 }),
+  'GET /patient-transcriptions/by-appointment/61': () => pageWith(),
   'GET /appointments/7': () => anAppointmentDetails({ id: 7 }),
   'GET /patient-transcriptions/7/report/versions': () => pageWith(),
   'GET /presentableServices/clinic/1': () => pageWith(),

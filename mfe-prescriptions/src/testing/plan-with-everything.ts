@@ -1,5 +1,5 @@
 import { defineSection } from '@ziba/shared/section/define-section';
-import { aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
+import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 
 const screenAt = (path: string, needs: 'read' | 'write') => ({
   path,
@@ -42,5 +42,18 @@ export const planWithEverything = aPlan(
       title: '',
       screens: [screenAt('', 'read'), screenAt('file/:id', 'read')],
     }),
+    defineSection({
+      area,
+      key: 'appointments',
+      part: 'patients',
+      title: '',
+      screens: [screenAt('file/:id', 'read')],
+    }),
   ].map(aPlanSection),
 );
+
+/** A user who opens prescriptions and appointments: of a patient's file only the reduced one (beyond X53). */
+export const reducedFileReader = aLogin({
+  plan: planWithEverything,
+  sections: ['prescriptions', 'appointments'],
+});

@@ -29,6 +29,8 @@ interface Listed {
   searched?: readonly string[];
   /** The expression of an integer that a search may name; rows that have exactly this number come first. */
   exact?: string;
+  /** The column of a code in Latin digits; the row whose code is exactly the searched one comes first of all. */
+  exactCode?: string;
   sorted?: Record<string, string>;
   defaultSort?: string;
 }
@@ -40,10 +42,15 @@ export const patternsOf = (typed: string) =>
     .map((word) => `%${escapeLike(word)}%`);
 const mostWords = 10;
 
+/** Returns the typed digits if nothing else was typed. */
+function typedDigits(typed: string): string | undefined {
+  const [word = '', ...others] = searchWords(typed);
+  return /^\d{1,10}$/.test(word) && others.length === 0 ? word : undefined;
+}
+
 /** Returns the typed number if nothing else was typed and it can be an id. */
 export function typedNumber(typed: string): number | undefined {
-  const [word = '', ...others] = searchWords(typed);
-  const number = /^\d{1,10}$/.test(word) && others.length === 0 ? Number(word) : 0;
+  const number = Number(typedDigits(typed) ?? 0);
   return number > 0 && number <= largestId ? number : undefined;
 }
 
@@ -71,12 +78,14 @@ const neverNull: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at'
 
 /**
  * Returns the `order by` of a list; the id makes the order of equal rows stable. A field that is not offered is
- * ignored. Rows that have exactly the searched number come before all others.
+ * ignored. Rows that have exactly the searched code, then those with the number, come before all others.
  */
 export function orderBy(options: Listed, sort?: string, search?: string): string {
-  const { sorted = {}, defaultSort = '-id', exact } = options;
+  const { sorted = {}, defaultSort = '-id', exact, exactCode } = options;
   const number = exact && typedNumber(search ?? '');
-  const by = number ? `order by (${exact} = ${number}) desc,` : 'order by';
+  const digits = exactCode && typedDigits(search ?? '');
+  const byCode = digits ? ` (${qualified(exactCode)} = '${digits}') desc,` : '';
+  const by = `order by${byCode}${number ? ` (${exact} = ${number}) desc,` : ''}`;
   const fields: Record<string, string> = { id: 'id', ...sorted };
   const asked = sort && Object.hasOwn(fields, sort.replace(/^-/, '')) ? sort : defaultSort;
   const field = fields[asked.replace(/^-/, '')] ?? 'id';

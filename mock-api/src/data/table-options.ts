@@ -14,6 +14,8 @@ export interface TableOptions {
   searched?: readonly string[];
   /** The expression of an integer that `search` may name; rows that have exactly this number come first. */
   exact?: string;
+  /** The column of a code in Latin digits; the row whose code is exactly the searched one comes first of all. */
+  exactCode?: string;
   /** Sort field of the API → column or expression (`persian('name')` for text). */
   sorted?: Record<string, string>;
   /** The default order; `-id`, the newest first, if left out. */

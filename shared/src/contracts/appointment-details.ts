@@ -39,6 +39,8 @@ export const appointmentDetails = appointment.extend({
   cancel_fee: z.number(),
   /** The kinds of the prescriptions that were written for it, in the words of the texts; empty for none. */
   transcription_types: z.array(z.enum(transcriptionTypes)),
+  /** The newest of these prescriptions; null for none. */
+  transcription_id: z.number().int().nullable(),
   created_at: z.string(),
   /** Why the doctor does not work at the time of a future booking; left out when the doctor works. */
   off_time: offTime.optional(),

@@ -162,6 +162,12 @@ export const patientFile = patient.extend({
 });
 export type PatientFile = z.output<typeof patientFile>;
 
+/** The codes of the refusals (409) of a national code that another patient, or one in the archive, has. */
+export const knownCodes = { taken: 'taken', archived: 'archived' } as const;
+/** `details` of these refusals: the patient who has the code; left out when the caller may not see them. */
+export const knownPatient = z.object({ patient_id: z.number().int(), full_name: z.string() });
+export type KnownPatient = z.output<typeof knownPatient>;
+
 /** `{code}` of a path: a national code in any digits. */
 export const nationalCodeParam = z.object({ code: nationalCode() });
 

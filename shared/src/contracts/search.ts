@@ -60,6 +60,8 @@ export const searchHit = z.object({
   /** Its code: national code, appointment code, system code. */
   code: z.string().nullable(),
   patient_id: z.number().int().nullable(),
+  /** The newest prescription of an appointment that was not canceled. */
+  transcription_id: z.number().int().nullable(),
   /** ISO 8601, for kinds with a time. */
   date: z.string().nullable(),
 });

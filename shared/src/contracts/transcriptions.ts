@@ -47,6 +47,7 @@ export const transcriptionTexts = {
   reportPresent: 'قبلا برای این نسخه گزارش ثبت شده است',
   pharmacyReport: 'برای نسخه دارویی گزارشی ثبت نمی‌شود',
   reportedLocked: 'نسخه‌ای که گزارش آن ثبت شده است قابل ویرایش نیست',
+  reportedNotCanceled: 'نسخه‌ای که گزارش آن ثبت شده است لغو نمی‌شود',
   canceledLocked: 'این نسخه لغو شده است',
   trackingLocked:
     'این نسخه کد رهگیری ملی دارد؛ برای ویرایش ابتدا کد رهگیری ملی را پاک و ذخیره کنید',

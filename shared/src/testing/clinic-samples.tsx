@@ -113,6 +113,7 @@ export function anAppointmentDetails(over: Partial<AppointmentDetails> = {}): Ap
     canceled_reason: null,
     cancel_fee: 0,
     transcription_types: [],
+    transcription_id: null,
     created_at: createdAt,
     ...over,
   };

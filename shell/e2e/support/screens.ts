@@ -47,6 +47,7 @@ export const screens: Record<string, string[]> = {
     '/clinic/patients/merge/:patient',
     '/clinic/patients/merge/:patient/:second',
     '/clinic/patients/file/:patient?tab=timeline',
+    '/clinic/patients/file/:patient?tab=pictures',
     '/clinic/patients/file/:patient?tab=payments',
     '/clinic/patients/file/:patient?tab=changes',
     '/clinic/services',

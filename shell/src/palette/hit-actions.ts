@@ -1,6 +1,7 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { SearchHit, SearchKind } from '@ziba/shared/contracts/search';
 import { canAccess } from '@ziba/shared/session/access';
+import { patientFileAddress } from '@ziba/shared/session/use-patient-file-address';
 import type { Session } from '@ziba/shared/session/session-store';
 import { m } from './messages';
 
@@ -18,13 +19,15 @@ export const isFound = (hit: SearchHit): hit is FoundHit =>
   (foundKinds as readonly string[]).includes(hit.kind);
 
 const actions: Record<FoundKind, (hit: SearchHit) => HitAction[]> = {
-  patient: ({ id, title }) => [
-    { label: m.actions.card, patient: { id, full_name: title } },
-    { label: m.actions.file, path: addresses.patientFile(id) },
-    { label: m.actions.file, path: addresses.reducedPatientFile(id) },
-    { label: m.actions.book, path: addresses.bookingFor(id) },
-    { label: m.actions.editPatient, path: addresses.patientEdit(id) },
-  ],
+  patient: ({ id, title }) => {
+    const file = patientFileAddress(id);
+    return [
+      { label: m.actions.card, patient: { id, full_name: title } },
+      ...(file === undefined ? [] : [{ label: m.actions.file, path: file }]),
+      { label: m.actions.book, path: addresses.bookingFor(id) },
+      { label: m.actions.editPatient, path: addresses.patientEdit(id) },
+    ];
+  },
   appointment: ({ id, title, patient_id }) => [
     { label: m.actions.receipt, path: addresses.receipt(id) },
     ...(patient_id === null

@@ -29,6 +29,7 @@ const aHit = (hit: Partial<SearchHit>): SearchHit => ({
   subtitle: null,
   code: '0012345679',
   patient_id: 7,
+  transcription_id: null,
   date: null,
   ...hit,
 });

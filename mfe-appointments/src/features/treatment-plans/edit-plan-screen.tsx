@@ -1,11 +1,10 @@
 import { ApiError } from '@ziba/shared/api/client';
-import * as addresses from '@ziba/shared/contracts/addresses';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { common } from '@ziba/shared/messages';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
-import { mayOpen } from '@ziba/shared/session/use-may';
+import { usePatientFileAddress } from '@ziba/shared/session/use-patient-file-address';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Form, type Edit } from '@ziba/shared/ui/forms/form';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
@@ -70,7 +69,7 @@ function PlanForm({ plan, list, reload }: FormProps) {
   const { display } = usePlanAddresses();
   const [params] = useSearchParams();
   const stored = useMemo(() => valuesOf(plan), [plan]);
-  const file = addresses.patientFile(plan.patient_id);
+  const file = usePatientFileAddress(plan.patient_id);
 
   const savePlan = async (values: PlanOutput, edit: Edit<PlanValues, PlanOutput>) => {
     try {
@@ -81,7 +80,7 @@ function PlanForm({ plan, list, reload }: FormProps) {
       throw withSessionTitle(error, values.sessions);
     }
     toast.success(m.edited);
-    return mayOpen(file) ? navigate(file) : navigate(display(plan.id), { state: { list } });
+    return file ? navigate(file) : navigate(display(plan.id), { state: { list } });
   };
 
   return (

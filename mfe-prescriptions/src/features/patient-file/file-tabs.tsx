@@ -19,6 +19,7 @@ const TimelineTab = later(async () => (await import('./timeline-tab')).TimelineT
 const AppointmentsTab = later(async () => (await import('./appointments-tab')).AppointmentsTab);
 const PlansTab = later(async () => (await import('./plans-tab')).PlansTab);
 const PrescriptionsTab = later(async () => (await import('./prescriptions-tab')).PrescriptionsTab);
+const PicturesTab = later(async () => (await import('./pictures/pictures-tab')).PicturesTab);
 const PaymentsTab = later(async () => (await import('./payments-tab')).PaymentsTab);
 const MessagesTab = later(async () => (await import('./messages-tab')).MessagesTab);
 const ChangesTab = later(async () => (await import('./changes-tab')).ChangesTab);
@@ -40,7 +41,9 @@ function tabsOf(patient: Patient, reader: Reader): Tab[] {
     tab('timeline', TimelineTab),
     tab('appointments', AppointmentsTab),
     tab('plans', PlansTab),
-    ...(reader.maySeeMedical ? [tab('prescriptions', PrescriptionsTab)] : []),
+    ...(reader.maySeeMedical
+      ? [tab('prescriptions', PrescriptionsTab), tab('pictures', PicturesTab)]
+      : []),
     ...(reader.maySeePayments ? [tab('payments', PaymentsTab)] : []),
     ...(reader.maySeeMessages ? [tab('messages', MessagesTab)] : []),
     tab('changes', ChangesTab),

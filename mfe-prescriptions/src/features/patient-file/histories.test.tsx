@@ -58,7 +58,7 @@ describe('the medical history', () => {
     fakeApi({ 'GET /appointments': () => pageWith(row) });
     renderScreen(<MedicalHistory patientId={7} />, { session });
     expect(await screen.findByText('انجام نشده')).toBeVisible();
-    row = visit({ transcription_types: ['داروخانه ای'], action_status: 'انجام شده' });
+    row = visit({ transcription_id: 91, action_status: 'انجام شده' });
     await tellLive('transcription.changed', { id: 91 });
     expect(await screen.findByText('انجام شده')).toBeVisible();
     expect(screen.getByRole('link', { name: /^مشاهده نسخه/ })).toBeVisible();
@@ -66,7 +66,7 @@ describe('the medical history', () => {
 
   it('opens a prescription, or offers to write one where there is none', async () => {
     const rows = [
-      visit({ id: 31, transcription_types: ['داروخانه ای'], action_status: 'انجام شده' }),
+      visit({ id: 31, transcription_id: 91, action_status: 'انجام شده' }),
       visit({ id: 32, start: '2026-01-04T08:30:00.000Z' }),
       visit({ id: 33, start: '2026-01-05T08:30:00.000Z', status: 'canceled' }),
     ];
@@ -74,7 +74,7 @@ describe('the medical history', () => {
     renderScreen(<MedicalHistory patientId={7} />, { session });
     expect(await screen.findByRole('link', { name: /^مشاهده نسخه/ })).toHaveAttribute(
       'href',
-      '/clinic/prescriptions/preview/-?appointment=31',
+      '/clinic/prescriptions/preview/91',
     );
     const write = screen.getAllByRole('link', { name: /^ثبت نسخه/ });
     expect(write.map((link) => link.getAttribute('href'))).toEqual([

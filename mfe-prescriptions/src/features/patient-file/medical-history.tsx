@@ -70,10 +70,12 @@ const rest: ListColumn<AppointmentDetails>[] = [
 
 /** Opens the prescription of an appointment; one without a prescription offers to write it (beyond H12). */
 function PrescriptionLink({ appointment }: { appointment: AppointmentDetails }) {
-  const { id, start, status, transcription_types } = appointment;
-  const hasPrescription = transcription_types.length > 0;
+  const { id, start, status, transcription_id } = appointment;
+  const hasPrescription = transcription_id !== null;
   const mayStillHaveOne = status !== 'canceled' && status !== 'no_show';
-  const to = hasPrescription ? addresses.prescriptionOf(id) : addresses.choosePrescription(id);
+  const to = hasPrescription
+    ? addresses.prescription(transcription_id)
+    : addresses.choosePrescription(id);
   if (!mayOpen(to) || (!hasPrescription && !mayStillHaveOne)) return null;
   const label = hasPrescription ? m.history.viewPrescription : m.history.newPrescription;
   return (

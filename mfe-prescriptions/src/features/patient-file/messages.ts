@@ -42,6 +42,7 @@ export const m = {
     appointments: 'نوبت‌ها',
     plans: 'طرح‌های درمان',
     prescriptions: 'نسخه‌ها',
+    pictures: 'تصاویر',
     payments: 'پرداخت‌ها',
     messages: 'پیامک‌ها',
     changes: 'تغییرات',

@@ -3,34 +3,22 @@ import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPatient } from '@ziba/shared/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
+import { fillPatient } from '../../testing/fill-patient';
 import { PatientFormScreen } from './patient-form-screen';
 
 const createAt = { path: '/clinic/patients/create', toasts: true };
 const editAt = { path: '/clinic/patients/edit/:id', at: '/clinic/patients/edit/7', toasts: true };
 const stored = { 'GET /patients/7': () => aPatient({ id: 7, height: 165 }) };
 const nationalCode = () => screen.findByLabelText('کد ملی');
+const rules = (patient_details_later: boolean) => ({
+  'GET /appointments/settings': () => ({ patient_details_later }),
+});
 const press = (name: string) => screen.getByRole('button', { name });
 
-async function fill(user: ReturnType<typeof renderScreen>['user']) {
-  const type = async (label: string, text: string) => user.type(screen.getByLabelText(label), text);
-  await type('نام و نام خانوادگی', 'سارا رضایی');
-  await user.clear(screen.getByLabelText('کد ملی'));
-  await type('کد ملی', '۰۰۱۲۳۴۵۶۷۹');
-  await type('تاریخ تولد', '۱۳۷۰/۰۵/۱۲');
-  await type('نام پدر', 'احمد');
-  await user.selectOptions(screen.getByLabelText('جنسیت'), 'خانم');
-  await type('شماره تماس', '۰۹۱۷۱۲۳۴۵۶۷');
-  await type('نشانی', 'شیراز، خیابان زند');
-  await type('وزن', '۶۰');
-  await type('قد', '۱۶۵');
-  await type('بیماری خاص', 'ندارد');
-  await user.click(press('ثبت زیباجو'));
-}
-
 it('registers a patient, says so and returns to the list', async () => {
-  const calls = fakeApi({ 'POST /patients': () => aPatient() });
+  const calls = fakeApi({ ...rules(false), 'POST /patients': () => aPatient() });
   const { user, location } = renderScreen(<PatientFormScreen />, createAt);
-  await fill(user);
+  await fillPatient(user);
   await waitFor(() => expect(location()).toBe('/clinic/patients'));
   expect(screen.getByText('اضافه‌کردن زیباجو با موفقیت انجام شد')).toBeVisible();
   expect(calls.find(({ call }) => call === 'POST /patients')?.body).toMatchObject({
@@ -46,7 +34,7 @@ it('registers a patient, says so and returns to the list', async () => {
 });
 
 it('returns to the booking that it was opened from, with the new patient', async () => {
-  fakeApi({ 'POST /patients': () => aPatient() });
+  fakeApi({ ...rules(false), 'POST /patients': () => aPatient() });
   const returnTo = '/clinic/appointments/set-appointment?doctor=3';
   const { user, location, locationState } = renderScreen(<PatientFormScreen />, {
     ...createAt,
@@ -54,7 +42,7 @@ it('returns to the booking that it was opened from, with the new patient', async
   });
   expect(screen.getByLabelText('کد ملی')).toHaveDisplayValue(/0012345679|۰۰۱۲۳۴۵۶۷۹/);
   expect(screen.getByRole('link', { name: 'بازگشت به ثبت نوبت' })).toBeVisible();
-  await fill(user);
+  await fillPatient(user);
   await waitFor(() => expect(location()).toBe(returnTo));
   expect(locationState()).toEqual({
     patient: { id: 7, full_name: 'سارا رضایی' },
@@ -63,7 +51,7 @@ it('returns to the booking that it was opened from, with the new patient', async
 });
 
 it('names every missing field and sends nothing', async () => {
-  const calls = fakeApi();
+  const calls = fakeApi(rules(false));
   const { user } = renderScreen(<PatientFormScreen />, createAt);
   await user.click(press('ثبت زیباجو'));
 
@@ -74,7 +62,24 @@ it('names every missing field and sends nothing', async () => {
     expect(field).toHaveAccessibleDescription(/لطفا همه فیلدها را کامل کنید\./);
   }
   expect(await screen.findByLabelText('نام و نام خانوادگی')).toHaveFocus();
-  expect(calls).toEqual([]);
+  expect(calls.map(({ call }) => call)).toEqual(['GET /appointments/settings']);
+});
+
+it('needs four fields where the clinic allows completing the others later', async () => {
+  const calls = fakeApi({ ...rules(true), 'POST /patients': () => aPatient() });
+  const { user, location } = renderScreen(<PatientFormScreen />, createAt);
+  expect(await screen.findByText(/مشخصات دیگر را می‌توانید بعدا کامل کنید/)).toBeVisible();
+  const type = async (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+  await type('نام و نام خانوادگی', 'سارا رضایی');
+  await type('کد ملی', '۰۰۱۲۳۴۵۶۷۹');
+  await type('تاریخ تولد', '۱۳۷۰/۰۵/۱۲');
+  await type('شماره تماس', '۰۹۱۷۱۲۳۴۵۶۷');
+  await user.click(press('ثبت زیباجو'));
+  await waitFor(() => expect(location()).toBe('/clinic/patients'));
+  expect(calls.find(({ call }) => call === 'POST /patients')?.body).toMatchObject({
+    full_name: 'سارا رضایی',
+    national_code: '0012345679',
+  });
 });
 
 it.each([

@@ -4,7 +4,6 @@ import {
   insuranceTypes,
   isIncomplete,
   patientInput,
-  type FirstPatientInput,
   type Patient,
 } from '@ziba/shared/contracts/patients';
 import { PatientInputs } from '@ziba/shared/domain/patient-form/patient-inputs';
@@ -12,22 +11,15 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 import { common } from '@ziba/shared/messages';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
-import { Form, type Edit } from '@ziba/shared/ui/forms/form';
+import { Form } from '@ziba/shared/ui/forms/form';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { Screen } from '@ziba/shared/ui/views/screen';
-import { toast } from '@ziba/shared/ui/overlays/toast';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { m } from './messages';
-import { editFailure, loadFailure } from './patient-failures';
+import { loadFailure } from './patient-failures';
+import { useSavePatient, type FromBooking } from './use-save-patient';
 import { patients } from '../../data/patients.api';
-
-type PatientEdit = Edit<FirstPatientInput, FirstPatientInput>;
-
-/** What the booking form passes on: the address to return to, and the typed national code. */
-interface FromBooking {
-  returnTo: string;
-  nationalId?: string;
-}
+import { useMayCompleteLater } from '../../data/registration-rules.api';
 
 /** The booking from which this form was opened; undefined otherwise (text 2 §2.22). */
 function useFromBooking(): FromBooking | undefined {
@@ -73,12 +65,15 @@ export function PatientFormScreen() {
   );
 }
 
+/** The addresses of the patient's file; none for a new patient. */
+const filesOf = (id: number | undefined) =>
+  id === undefined ? [] : [addresses.patientFile(id), addresses.reducedPatientFile(id)];
+
 /** The list, or the file of the patient, that the form was opened from. */
-const useFormReturn = (id: number | undefined) =>
-  useListReturn(addresses.patients, ...(id === undefined ? [] : [addresses.patientFile(id)]));
+const useFormReturn = (id: number | undefined) => useListReturn(addresses.patients, ...filesOf(id));
 
 const isFile = (address: string, id: number | undefined) =>
-  id !== undefined && address.split('?')[0] === addresses.patientFile(id);
+  filesOf(id).some((file) => file === address.split('?')[0]);
 
 interface FormProps {
   /** None for a new patient. */
@@ -92,30 +87,17 @@ interface FormProps {
 
 function PatientForm({ patient: stored, reload, booking, list }: FormProps) {
   const id = stored?.id;
-  const save = patients.useSave();
-  const navigate = useNavigate();
-
-  async function savePatient(values: FirstPatientInput, { changes }: PatientEdit) {
-    const patient = await (id
-      ? save(changes, id).catch((error: unknown) => {
-          throw editFailure(error);
-        })
-      : save(values));
-    toast.success(id ? m.edited : m.created);
-    if (!booking) return navigate(list);
-    const { full_name, national_code: nationalId } = patient;
-    const state = { patient: { id: patient.id, full_name }, nationalId };
-    return navigate(booking.returnTo, { state });
-  }
-
+  const mayCompleteLater = useMayCompleteLater(id === undefined);
+  const { submit, notice, question } = useSavePatient({ id, booking, list });
   // Missing fields may be completed one by one; the server refuses to empty a filled one.
   const isUnfinished = !!stored && isIncomplete(stored);
 
   return (
     <>
       {isUnfinished && <p role="status">{m.incompleteHint}</p>}
+      {mayCompleteLater && <p role="status">{m.laterHint}</p>}
       <Form
-        schema={isUnfinished ? firstPatientInput : patientInput}
+        schema={isUnfinished || mayCompleteLater ? firstPatientInput : patientInput}
         initial={{ insurance_type: insuranceTypes[0], national_code: booking?.nationalId }}
         stored={stored}
         reload={reload}
@@ -123,10 +105,12 @@ function PatientForm({ patient: stored, reload, booking, list }: FormProps) {
         cancel={{ label: common.cancel, to: booking?.returnTo ?? list }}
         draft={`patient-${id ?? 'new'}`}
         prefill={{ nationalId: booking?.nationalId }}
-        onSubmit={savePatient}
+        foot={notice}
+        onSubmit={submit}
       >
         <PatientInputs />
       </Form>
+      {question}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { PharmacyForm } from './pharmacy-form';
 export function NewPharmacyScreen() {
   return (
     <Screen title={m.create} back={{ to: addresses.prescriptions, label: m.back }} width="narrow">
-      <AppointmentChoice>
+      <AppointmentChoice form={<PharmacyForm />}>
         {(appointment) => (
           <>
             <PatientHealth patientId={appointment.patient_id} />

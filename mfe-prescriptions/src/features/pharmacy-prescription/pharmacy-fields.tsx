@@ -16,7 +16,8 @@ import { QuickLines, type PrescriptionOwners } from './quick-lines';
 import { warningsOf } from './warnings-of';
 
 interface Props {
-  people: PrescriptionOwners;
+  /** None while no appointment is chosen. */
+  people: PrescriptionOwners | undefined;
   /** The stored prescription that is edited. */
   prescriptionId?: number;
 }
@@ -35,8 +36,8 @@ async function searchDrugs(words: string, signal: AbortSignal) {
 
 /** The fields of a pharmacy prescription, new or stored (text 2 §2.17). */
 export function PharmacyFields({ people, prescriptionId }: Props) {
-  const disease = patients.useOne(people.patient_id).data?.special_disease ?? null;
-  const known = usePatientAlerts(people.patient_id).data;
+  const disease = patients.useOne(people?.patient_id).data?.special_disease ?? null;
+  const known = usePatientAlerts(people?.patient_id).data;
   const alerts = known ? activeAlerts(known) : [];
   const settings = usePrescriptionSettings();
   const phrases = settings.data?.usage_phrases;
@@ -49,11 +50,13 @@ export function PharmacyFields({ people, prescriptionId }: Props) {
         usages={phrases?.length ? phrases : undefined}
         head={({ rows, set }) => (
           <>
-            <QuickLines
-              people={people}
-              exceptId={prescriptionId}
-              onAdd={(lines) => set(withLines(rows as readonly Line[], lines))}
-            />
+            {people && (
+              <QuickLines
+                people={people}
+                exceptId={prescriptionId}
+                onAdd={(lines) => set(withLines(rows as readonly Line[], lines))}
+              />
+            )}
             {!settings.data && settings.error && (
               <UnreadNote onRetry={settings.mutate}>{m.phrasesUnread}</UnreadNote>
             )}

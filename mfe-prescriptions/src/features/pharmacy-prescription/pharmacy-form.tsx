@@ -9,11 +9,16 @@ import { transcriptions } from '../../data/transcriptions.api';
 import { m } from './messages';
 import { PharmacyFields } from './pharmacy-fields';
 
+interface Props {
+  /** None while the form stands locked below the choice of an appointment. */
+  appointment?: AppointmentDetails;
+}
+
 /** The form of a new pharmacy prescription for an appointment; it is saved in one call (text 2 §2.17). */
-export function PharmacyForm({ appointment }: { appointment: AppointmentDetails }) {
+export function PharmacyForm({ appointment }: Props) {
   const save = transcriptions.useSave();
   const navigate = useNavigate();
-  const { id } = appointment;
+  const id = appointment?.id;
 
   return (
     <Form

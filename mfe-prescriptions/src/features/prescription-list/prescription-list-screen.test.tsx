@@ -1,5 +1,5 @@
 import type { Transcription } from '@ziba/shared/contracts/transcriptions';
-import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
+import { fakeApi, pageWith, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { tellLive } from '@ziba/shared/testing/fake-live';
 import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
@@ -7,7 +7,7 @@ import { aStaffUser } from '@ziba/shared/testing/samples';
 import { aLogin } from '@ziba/shared/testing/session-samples';
 import { aPharmacyTranscription, aTranscription } from '@ziba/shared/testing/transcription-samples';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { planWithEverything } from '../../testing/plan-with-everything';
+import { planWithEverything, reducedFileReader } from '../../testing/plan-with-everything';
 import { PrescriptionListScreen } from './prescription-list-screen';
 
 const path = '/clinic/prescriptions/report';
@@ -28,9 +28,15 @@ testListScreen({
   },
 });
 
-function open(row: Transcription, at = path, session = aLogin({ plan: planWithEverything })) {
-  const calls = fakeApi({ ...answers, [list]: () => pageWith(row) });
-  return { calls, ...renderScreen(<PrescriptionListScreen />, { path, at, session }) };
+function open(
+  row: Transcription,
+  at = path,
+  session = aLogin({ plan: planWithEverything }),
+  more: Record<string, FakeAnswer> = {},
+) {
+  const calls = fakeApi({ ...answers, [list]: () => pageWith(row), ...more });
+  const place = { path, at, session, toasts: true };
+  return { calls, ...renderScreen(<PrescriptionListScreen />, place) };
 }
 const action = (name: string) => screen.getByRole('menuitem', { name });
 
@@ -58,6 +64,10 @@ it('leads to the file, the prescription and its report', async () => {
   expect(action('مشاهده پرونده')).toHaveAttribute('href', '/clinic/patients/file/7');
   expect(action('مشاهده نسخه')).toHaveAttribute('href', '/clinic/prescriptions/preview/91');
   expect(action('ثبت گزارش')).toHaveAttribute('href', '/clinic/prescriptions/create-report/91');
+  cleanup();
+  await menuOf(aTranscription(), reducedFileReader);
+  const reduced = '/clinic/appointments/patients/file/7';
+  expect(action('مشاهده پرونده')).toHaveAttribute('href', reduced);
 });
 
 it('does not show a prescription before the action of its appointment is done', async () => {
@@ -99,10 +109,37 @@ it('takes no edit of a prescription that the pharmacy knows by its tracking code
   );
 });
 
-it('offers users who may only read neither a report nor a new prescription', async () => {
+it('cancels a prescription with the reason, and says so', async () => {
+  const post = 'POST /patient-transcriptions/91/cancel';
+  const { user, calls } = open(aTranscription(), path, undefined, {
+    [post]: () => aTranscription({ status: 'canceled' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'عملیات سارا رضایی' }));
+  await user.click(action('لغو نسخه'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'لغو نسخه' }));
+  expect(dialog.getByText(/بلفاروپلاستی برای سارا رضایی.*زمان عمل برای پزشک آزاد/)).toBeVisible();
+  await user.type(dialog.getByLabelText('دلیل لغو'), 'انصراف');
+  await user.click(dialog.getByRole('button', { name: 'لغو نسخه' }));
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call === post)?.body).toEqual({ reason: 'انصراف' }),
+  );
+  expect(await screen.findByText('نسخه لغو شد.')).toBeVisible();
+});
+
+it.each([
+  ['with a report', aTranscription({ status: 'reported' }), /گزارش آن ثبت شده است لغو نمی‌شود$/],
+  ['that was canceled', aTranscription({ status: 'canceled' }), 'این نسخه لغو شده است'],
+  ['that was paid for', aTranscription({ paid_amount: 1000 }), /ابتدا آن را بازگردانید$/],
+] as const)('cancels no prescription %s', async (_, row, why) => {
+  await menuOf(row);
+  expect(action('لغو نسخه')).toHaveAccessibleDescription(why);
+});
+
+it('offers users who may only read no report, no cancellation and no new prescription', async () => {
   const session = { plan: planWithEverything, sections: ['prescriptions'], levels: [2] };
   await menuOf(aTranscription(), aLogin(session));
   expect(screen.queryByRole('menuitem', { name: 'ثبت گزارش' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'لغو نسخه' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'ثبت نسخه جدید' })).not.toBeInTheDocument();
 });
 

@@ -1,17 +1,13 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { idOf } from '@ziba/shared/contracts/id-of';
 import { takesPlace } from '@ziba/shared/contracts/takes-place';
-import { transcriptionTypeLabels } from '@ziba/shared/contracts/transcription-words';
-import type { Transcription } from '@ziba/shared/contracts/transcriptions';
-import { formatDateTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { useMay } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
-import { Card } from '@ziba/shared/ui/views/card';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAppointment } from '../../data/appointment-search.api';
 import { useTranscriptionsOf } from '../../data/transcriptions.api';
 import { m } from './messages';
@@ -33,7 +29,7 @@ export function AppointmentPreview() {
   const id = useAskedAppointment();
   const prescriptions = useTranscriptionsOf(id);
   const list = useListReturn(addresses.todaysPatients, addresses.prescriptionReports);
-  const [newest, ...others] = prescriptions.data?.data ?? [];
+  const newest = prescriptions.data?.data[0];
   return (
     <RecordScreen
       record={prescriptions}
@@ -43,34 +39,8 @@ export function AppointmentPreview() {
       notFound={{ title: m.unknownAppointment }}
       explain={() => m.loadFailed}
     >
-      {() =>
-        newest ? (
-          <>
-            <PreviewContent prescription={newest} />
-            <Others rows={others} />
-          </>
-        ) : (
-          <NoneYet appointmentId={id} />
-        )
-      }
+      {() => (newest ? <PreviewContent prescription={newest} /> : <NoneYet appointmentId={id} />)}
     </RecordScreen>
-  );
-}
-
-function Others({ rows }: { rows: readonly Transcription[] }) {
-  if (rows.length === 0) return null;
-  return (
-    <Card title={m.others}>
-      <ul>
-        {rows.map(({ id, type, created_at }) => (
-          <li key={id}>
-            <Link to={addresses.prescription(id)}>
-              {m.otherOf(transcriptionTypeLabels[type], formatDateTime(created_at))}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
   );
 }
 

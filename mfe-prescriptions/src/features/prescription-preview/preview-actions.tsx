@@ -1,11 +1,13 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { readFileUrl } from '@ziba/shared/api/read-file-url';
 import type { Transcription } from '@ziba/shared/contracts/transcriptions';
+import { usePatientFileAddress } from '@ziba/shared/session/use-patient-file-address';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 import { useSession } from '@ziba/shared/session/use-session';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { PrintButton } from '@ziba/shared/ui/print/print-button';
 import { readLetterhead } from '../../data/transcriptions.api';
+import { CancelButton } from '../../widgets/prescription-cancel/cancel-button';
 import { PrescriptionPayment } from '../../widgets/prescription-payment/prescription-payment';
 import { editAddress, editRefusal } from '../../widgets/prescription-edit/edit-refusal';
 import { reportRefusal } from '../../widgets/report-refusal/report-refusal';
@@ -16,7 +18,7 @@ import { TrackingCode } from './tracking-code';
 /** The file of the patient, the report that is still missing, the payment of the fee, and the print. */
 export function PreviewActions({ prescription }: { prescription: Transcription }) {
   const { fee } = prescription;
-  const file = addresses.patientFile(prescription.patient_id);
+  const file = usePatientFileAddress(prescription.patient_id);
   const report = addresses.newPrescriptionReport(prescription.id);
   const mayReport = useMayOpen(report) && reportRefusal(prescription) === undefined;
   const edit = editAddress(prescription);
@@ -33,7 +35,7 @@ export function PreviewActions({ prescription }: { prescription: Transcription }
   };
   return (
     <>
-      {useMayOpen(file) && (
+      {file && (
         <ButtonLink to={file} icon="patients">
           {m.file}
         </ButtonLink>
@@ -49,6 +51,7 @@ export function PreviewActions({ prescription }: { prescription: Transcription }
         </ButtonLink>
       )}
       <TrackingCode prescription={prescription} />
+      <CancelButton prescription={prescription} />
       {fee > 0 && <PrescriptionPayment prescription={prescription} />}
       <PrintButton content={print} tone="primary">
         {m.print}

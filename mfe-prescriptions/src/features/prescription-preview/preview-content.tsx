@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { PatientHealth } from '../../widgets/patient-alerts/patient-health';
 import { m } from './messages';
 import { MedicationList } from './medication-list';
+import { OtherPrescriptions } from './other-prescriptions';
 import { PrescriptionVersions } from './prescription-versions';
 import { PreviewFacts } from './preview-facts';
 
@@ -43,6 +44,7 @@ export function PreviewContent({ prescription }: { prescription: Transcription }
         </Card>
       )}
       <PrescriptionVersions id={prescription.id} />
+      <OtherPrescriptions prescription={prescription} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
@@ -10,8 +11,8 @@ import {
   aPharmacyTranscription,
   aTranscription,
 } from '@ziba/shared/testing/transcription-samples';
-import { screen, waitFor, within } from '@testing-library/react';
-import { planWithEverything } from '../../testing/plan-with-everything';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { planWithEverything, reducedFileReader } from '../../testing/plan-with-everything';
 import { PreviewScreen } from './preview-screen';
 
 const path = '/clinic/prescriptions/preview/:id';
@@ -25,14 +26,23 @@ testRecordScreen({
   element: <PreviewScreen />,
   place: { path, at },
   read,
-  answers: { [read]: () => aTranscription(), 'GET /patients/7': () => aPatient() },
+  answers: {
+    [read]: () => aTranscription(),
+    'GET /patients/7': () => aPatient(),
+    [readOfAppointment]: () => pageWith(aTranscription()),
+  },
   find: () => screen.findByRole('heading', { name: 'بلفاروپلاستی' }),
 });
 
-function open(answers: Record<string, FakeAnswer>, place = at, more: { state?: unknown } = {}) {
+function open(
+  answers: Record<string, FakeAnswer>,
+  place = at,
+  more: { state?: unknown; session?: LoginAnswer } = {},
+) {
   const calls = fakeApi({
     'GET /files/sign': () => ({ data: {} }),
     'GET /patients/7': () => aPatient(),
+    [readOfAppointment]: () => pageWith(),
     ...answers,
   });
   const session = aLogin({ plan: planWithEverything });
@@ -134,6 +144,12 @@ it('leads to the missing report and to the file', async () => {
     'href',
     '/clinic/patients/file/7',
   );
+  cleanup();
+  open({ [read]: () => aTranscription() }, at, { session: reducedFileReader });
+  expect(await screen.findByRole('link', { name: 'پرونده زیباجو' })).toHaveAttribute(
+    'href',
+    '/clinic/appointments/patients/file/7',
+  );
 });
 
 it.each([
@@ -142,6 +158,18 @@ it.each([
 ])('says why the prescription is not shown (%i)', async (status, said) => {
   open({ [read]: () => refuse(status, { code: 'x', message: 'پیام سرور' }) });
   expect(await screen.findByRole('alert')).toHaveTextContent(said);
+});
+
+it('links to the other prescriptions of the same appointment', async () => {
+  open({
+    [read]: () => aTranscription(),
+    [readOfAppointment]: () => pageWith(aPharmacyTranscription(), aTranscription()),
+  });
+  const others = await screen.findByRole('region', { name: 'نسخه‌های دیگر این نوبت' });
+  const links = within(others).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/clinic/prescriptions/preview/92',
+  ]);
 });
 
 describe('at the address of an appointment', () => {

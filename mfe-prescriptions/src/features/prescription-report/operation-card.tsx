@@ -6,6 +6,7 @@ import { RequiredItems } from '@ziba/shared/domain/required-items';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
+import { usePatientFileAddress } from '@ziba/shared/session/use-patient-file-address';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 import { Avatar } from '@ziba/shared/ui/controls/avatar';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
@@ -74,8 +75,7 @@ function factsOf({ doctor, operation_topic, operation_date, items }: Transcripti
 function Links({ operation: { appointment, patient } }: Props) {
   const receipt = appointment && addresses.receipt(appointment.id);
   const mayOpenReceipt = useMayOpen(receipt ?? '');
-  const file = addresses.patientFile(patient.id);
-  const mayOpenFile = useMayOpen(file);
+  const file = usePatientFileAddress(patient.id);
   const booking = addresses.bookingFor(patient.id);
   const mayBook = useMayOpen(booking);
   const code = toPersianDigits(appointment?.appointment_code ?? '');
@@ -91,7 +91,7 @@ function Links({ operation: { appointment, patient } }: Props) {
           {m.facts.code} <Ltr>{code}</Ltr>
         </span>
       )}
-      {mayOpenFile && (
+      {file && (
         <ButtonLink icon="file" size="small" to={file}>
           {m.toFile}
         </ButtonLink>

@@ -4,7 +4,7 @@ import type { SearchHit } from '@ziba/shared/contracts/search';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
-import { mayOpen } from '@ziba/shared/session/use-may';
+import { patientFileAddress } from '@ziba/shared/session/use-patient-file-address';
 import { Icon } from '@ziba/shared/ui/controls/icon';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
@@ -17,7 +17,7 @@ import { m } from './messages';
 
 /**
  * Finds a patient by name, national code or the code of an appointment (text 2 §2.13, beyond G15). A patient opens the
- * file, an appointment its prescription.
+ * file, an appointment its newest prescription, or the place that says it has none.
  */
 export function PatientSearch() {
   const { search, setSearch } = useListParams();
@@ -30,10 +30,13 @@ export function PatientSearch() {
 }
 
 /** Where a hit leads; null for a file that the user may not open. */
-function addressOf({ kind, id }: SearchHit): string | null {
-  if (kind === 'appointment') return addresses.prescriptionOf(id);
-  const file = addresses.patientFile(id);
-  return mayOpen(file) ? file : null;
+function addressOf({ kind, id, transcription_id }: SearchHit): string | null {
+  if (kind === 'appointment') {
+    return transcription_id === null
+      ? addresses.prescriptionOf(id)
+      : addresses.prescription(transcription_id);
+  }
+  return patientFileAddress(id) ?? null;
 }
 
 function Results({ words }: { words: string }) {

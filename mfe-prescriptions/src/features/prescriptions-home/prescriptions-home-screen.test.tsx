@@ -4,7 +4,7 @@ import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin } from '@ziba/shared/testing/session-samples';
 import { screen, within } from '@testing-library/react';
-import { planWithEverything } from '../../testing/plan-with-everything';
+import { planWithEverything, reducedFileReader } from '../../testing/plan-with-everything';
 import { PrescriptionsHomeScreen } from './prescriptions-home-screen';
 
 const path = '/clinic/prescriptions';
@@ -39,8 +39,10 @@ it('shows the waiting patients first, then those in the room, the done and the c
   expect(namesOfCards()).toEqual(['سارا رضایی', 'مریم آذری', 'علی کیانی', 'زهرا موسوی']);
 });
 
+const reducedFile = '/clinic/appointments/patients/file/7';
+
 describe('the search', () => {
-  const hit = { subtitle: null, patient_id: 7, date: null };
+  const hit = { subtitle: null, patient_id: 7, transcription_id: null, date: null };
   const patient = { ...hit, kind: 'patient', id: 7, title: 'سارا رضایی', code: '0012345679' };
   const visit = {
     ...hit,
@@ -50,23 +52,32 @@ describe('the search', () => {
     code: 'A100061',
     date: '2026-01-03T11:00:00Z',
   };
-  const open = (answer: () => unknown) => {
+  const open = (answer: () => unknown, session = aLogin({ plan: planWithEverything })) => {
     const calls = fakeApi({ [today]: () => pageWith(), 'GET /search': answer });
-    const session = aLogin({ plan: planWithEverything });
     return { calls, ...renderScreen(<PrescriptionsHomeScreen />, { path, session }) };
   };
 
-  it('opens the file of a patient and the prescription of an appointment', async () => {
-    const { calls, user } = open(() => pageWith<object>(patient, visit));
+  it('opens the file of a patient and the prescription of an appointment, if it has one', async () => {
+    const { calls, user } = open(() =>
+      pageWith<object>(patient, { ...visit, id: 60, transcription_id: 91 }, visit),
+    );
     await user.type(screen.getByRole('searchbox'), '0012345679{Enter}');
     const hits = await screen.findByRole('list', { name: 'نتیجه جستجو' });
     const links = within(hits).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/clinic/patients/file/7',
+      '/clinic/prescriptions/preview/91',
       '/clinic/prescriptions/preview/-?appointment=61',
     ]);
     const params = calls.find(({ call }) => call === 'GET /search')?.params;
     expect(params).toMatchObject({ q: '0012345679', kinds: 'patient,appointment' });
+  });
+
+  it('opens the reduced file for users who may not open the whole one', async () => {
+    const { user } = open(() => pageWith(patient), reducedFileReader);
+    await user.type(screen.getByRole('searchbox'), 'سارا{Enter}');
+    const hits = await screen.findByRole('list', { name: 'نتیجه جستجو' });
+    expect(within(hits).getByRole('link')).toHaveAttribute('href', reducedFile);
   });
 
   it('says that nothing is found, and that the search failed', async () => {

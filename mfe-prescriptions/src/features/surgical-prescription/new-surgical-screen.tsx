@@ -9,7 +9,7 @@ import { SurgicalForm } from './surgical-form';
 export function NewSurgicalScreen() {
   return (
     <Screen title={m.create} back={{ to: addresses.prescriptions, label: m.back }} width="narrow">
-      <AppointmentChoice>
+      <AppointmentChoice form={<SurgicalForm />}>
         {(appointment) => (
           <>
             <PatientHealth patientId={appointment.patient_id} />

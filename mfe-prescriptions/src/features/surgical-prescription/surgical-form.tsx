@@ -11,11 +11,13 @@ import { m } from './messages';
 import { SurgicalFields } from './surgical-fields';
 
 interface Props {
-  appointment: AppointmentDetails;
+  /** None while the form stands locked below the choice of an appointment. */
+  appointment?: AppointmentDetails;
 }
 
 /** The fields of a surgical prescription; it is saved in one call, and the list of prescriptions opens. */
-export function SurgicalForm({ appointment: { id, doctor_id } }: Props) {
+export function SurgicalForm({ appointment }: Props) {
+  const id = appointment?.id;
   const save = transcriptions.useSave();
   const navigate = useNavigate();
   const submit = async (values: z.output<typeof surgicalForm>) => {
@@ -34,7 +36,7 @@ export function SurgicalForm({ appointment: { id, doctor_id } }: Props) {
       prefill={{ appointment: id }}
       onSubmit={submit}
     >
-      <SurgicalFields doctorId={doctor_id} />
+      <SurgicalFields doctorId={appointment?.doctor_id} />
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { appointmentStatusLabels as labels } from '@ziba/shared/contracts/appoin
 import { takesPlace } from '@ziba/shared/contracts/takes-place';
 import { useQuickActions } from '@ziba/shared/domain/visit-changes/quick-actions';
 import { formatText } from '@ziba/shared/format/text';
+import { usePatientFileAddress } from '@ziba/shared/session/use-patient-file-address';
 import { mayOpen, useMay } from '@ziba/shared/session/use-may';
 import { Menu } from '@ziba/shared/ui/overlays/menu';
 import type { MenuEntry } from '@ziba/shared/ui/overlays/menu-entry';
@@ -20,20 +21,20 @@ const finalWords = { done: m.isDone, canceled: m.isCanceled, no_show: m.isNoShow
 
 /** What the doctor can do with a patient of today (text 2 §2.14). */
 export function PatientMenu({ appointment, isOpenAtFirst }: Props) {
-  const { id, client, transcription_types } = appointment;
+  const { id, client, transcription_id } = appointment;
   const plan = usePlanEntry(appointment);
   const steps = useStatusEntries(appointment);
   const registration = addresses.choosePrescription(id);
-  const prescription = addresses.prescriptionOf(id);
+  const prescription = transcription_id && addresses.prescription(transcription_id);
   const mayWrite = useMay('prescriptions', 'write');
-  const file = addresses.patientFile(client.id);
+  const file = usePatientFileAddress(client.id);
   const items: MenuEntry[] = [
     plan,
     takesPlace(appointment) &&
       mayWrite && { label: m.register, icon: 'prescriptions', to: registration },
-    transcription_types.length > 0 &&
+    !!prescription &&
       mayOpen(prescription) && { label: m.viewPrescription, icon: 'receipt', to: prescription },
-    mayOpen(file) && { label: m.file, icon: 'patients', to: file },
+    file !== undefined && { label: m.file, icon: 'patients', to: file },
     ...steps,
   ];
   if (!items.some(Boolean)) return null;

@@ -5,8 +5,8 @@ import { tellLive } from '@ziba/shared/testing/fake-live';
 import { aTreatmentSession } from '@ziba/shared/testing/plan-samples';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aPlan } from '@ziba/shared/testing/session-samples';
-import { screen, waitFor, within } from '@testing-library/react';
-import { planWithEverything } from '../../testing/plan-with-everything';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { planWithEverything, reducedFileReader } from '../../testing/plan-with-everything';
 import { TodayPatientsScreen } from './today-patients-screen';
 
 const path = '/clinic/prescriptions/today-patients';
@@ -23,6 +23,7 @@ const visiting = anAppointmentDetails({
   status: 'visiting',
   client: zhale,
 });
+const prescribed = { transcription_types: ['عمل جراحی' as const], transcription_id: 91 };
 const all = { plan: planWithEverything };
 
 interface Options {
@@ -110,12 +111,18 @@ describe('the menu of a patient', () => {
       '/clinic/prescriptions/choose-prescription-action?appointment=61',
       '/clinic/patients/file/7',
     ]);
+    cleanup();
+    await openMenu(open([waiting], { session: reducedFileReader }));
+    expect(screen.getByRole('menuitem', { name: 'پرونده پزشکی' })).toHaveAttribute(
+      'href',
+      '/clinic/appointments/patients/file/7',
+    );
   });
 
   it('shows the plan of a patient with a session today, and the prescription of the visit', async () => {
     const session = aTreatmentSession();
     const treatment_plan = { ...session.treatment_plan, id: 15, patient_id: 7 };
-    const rendered = open([{ ...waiting, transcription_types: ['عمل جراحی'] }], {
+    const rendered = open([{ ...waiting, ...prescribed }], {
       answers: {
         'GET /treatmentSessions/filterByDateRange': () => pageWith({ ...session, treatment_plan }),
       },
@@ -127,7 +134,7 @@ describe('the menu of a patient', () => {
     ]);
     const hrefOf = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
     expect(hrefOf('مشاهده طرح درمان')).toBe('/clinic/prescriptions/treatment-plan/display/15');
-    expect(hrefOf('مشاهده نسخه')).toBe('/clinic/prescriptions/preview/-?appointment=61');
+    expect(hrefOf('مشاهده نسخه')).toBe('/clinic/prescriptions/preview/91');
   });
 
   it.each([
@@ -182,7 +189,7 @@ describe('the menu of a patient', () => {
 
   it('changes nothing for users who may only read', async () => {
     const session = aLogin({ ...all, sections: ['prescriptions'], levels: [2] });
-    const rendered = open([{ ...waiting, transcription_types: ['عمل جراحی'] }], { session });
+    const rendered = open([{ ...waiting, ...prescribed }], { session });
     expect(await openMenu(rendered)).toEqual(['مشاهده نسخه']);
   });
 });

@@ -17,10 +17,12 @@ const answers = {
   'GET /appointments/62': () => other,
 };
 const open = (at = '/new') =>
-  renderScreen(<AppointmentChoice>{({ id }) => <p>{`نسخه نوبت ${id}`}</p>}</AppointmentChoice>, {
-    path: '/new',
-    at,
-  });
+  renderScreen(
+    <AppointmentChoice form={<input aria-label="موضوع" />}>
+      {({ id }) => <p>{`نسخه نوبت ${id}`}</p>}
+    </AppointmentChoice>,
+    { path: '/new', at },
+  );
 
 it('finds an appointment, and keeps it in the address as a card that cannot be edited', async () => {
   const calls = fakeApi(answers);
@@ -39,6 +41,22 @@ it('finds an appointment, and keeps it in the address as a card that cannot be e
   }
   expect(within(card).queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.getByText('نسخه نوبت 62')).toBeVisible();
+});
+
+it('chooses the appointment whose code is typed in full, and opens the form that was locked', async () => {
+  const visit = { ...other, appointment_code: '10062' };
+  fakeApi({
+    ...answers,
+    'GET /appointments': () => pageWith({ ...chosen, appointment_code: '100627' }, visit),
+    'GET /appointments/62': () => visit,
+  });
+  const { user, location } = open();
+  expect(screen.getByRole('textbox', { name: 'موضوع' })).toBeDisabled();
+  expect(screen.getByText('فرم نسخه پس از انتخاب نوبت باز می‌شود.')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), '۱۰۰۶۲{Enter}');
+  expect(await screen.findByText('نسخه نوبت 62')).toBeVisible();
+  expect(location()).toBe('/new?appointment=62');
+  expect(screen.queryByRole('textbox', { name: 'موضوع' })).not.toBeInTheDocument();
 });
 
 it('shows the appointment of the address after a reload, and lets it be changed', async () => {

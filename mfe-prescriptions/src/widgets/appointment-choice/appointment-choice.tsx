@@ -16,6 +16,8 @@ import { m } from './messages';
 export const appointmentParam = 'appointment';
 
 interface Props {
+  /** The form of the prescription as it stands before the choice; it is locked until then. */
+  form: ReactNode;
   /** Shown below the card of the chosen appointment. */
   children: (appointment: AppointmentDetails) => ReactNode;
 }
@@ -25,7 +27,7 @@ interface Props {
  * follow from it (beyond G6). The choice stands in the address (`?appointment=`), so a reload keeps it. A form among
  * the children takes `prefill={{ appointment: id }}`: it then asks before another choice drops what was typed.
  */
-export function AppointmentChoice({ children }: Props) {
+export function AppointmentChoice({ form, children }: Props) {
   const [params, setParams] = useSearchParams();
   const asked = params.get(appointmentParam);
   const id = idOf(asked);
@@ -57,10 +59,16 @@ export function AppointmentChoice({ children }: Props) {
     );
   }
   return (
-    <Card title={m.title} hint={m.chooseHint}>
-      {isUnknown && <Wrong role="alert">{clinicalTexts.unknownAppointment}</Wrong>}
-      <AppointmentSearch onChoose={(appointment) => choose(appointment.id)} />
-    </Card>
+    <Parts>
+      <Card title={m.title} hint={m.chooseHint}>
+        {isUnknown && <Wrong role="alert">{clinicalTexts.unknownAppointment}</Wrong>}
+        <AppointmentSearch onChoose={(appointment) => choose(appointment.id)} />
+      </Card>
+      <Locked disabled aria-label={m.locked}>
+        <p>{m.locked}</p>
+        {form}
+      </Locked>
+    </Parts>
   );
 }
 
@@ -68,6 +76,20 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+`;
+
+const Locked = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > p {
+    color: var(--text-soft);
+  }
 `;
 
 const Wrong = styled.p`

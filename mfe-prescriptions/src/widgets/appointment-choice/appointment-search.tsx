@@ -1,11 +1,12 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { toLatinDigits } from '@ziba/shared/contracts/digits';
 import { takesPlace } from '@ziba/shared/contracts/takes-place';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { EmptyView, ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useAppointmentSearch } from '../../data/appointment-search.api';
 import { m } from './messages';
@@ -14,7 +15,10 @@ interface Props {
   onChoose: (appointment: AppointmentDetails) => void;
 }
 
-/** Finds an appointment by its code, or by name or national code of its patient; first offers those of today. */
+/**
+ * Finds an appointment by its code, or by name or national code of its patient; first offers those of today. A code that
+ * is typed in full is chosen at once.
+ */
 export function AppointmentSearch({ onChoose }: Props) {
   const [words, setWords] = useState('');
   return (
@@ -27,6 +31,11 @@ export function AppointmentSearch({ onChoose }: Props) {
 
 function Found({ words, onChoose }: Props & { words: string }) {
   const { data, error, mutate } = useAppointmentSearch(words);
+  const code = toLatinDigits(words);
+  const exact = data?.data.find((one) => one.appointment_code === code && takesPlace(one));
+  useEffect(() => {
+    if (exact) onChoose(exact);
+  }, [exact, onChoose]);
   if (!data) {
     return error ? <ErrorView error={error} onRetry={mutate} /> : <LoadingView />;
   }

@@ -19,6 +19,10 @@ import { appointmentReaders } from './readers';
 
 const payable = '(t.fee_amount - t.discount_amount - t.insurance_share)';
 
+/** The prescriptions of an appointment that were not canceled. */
+const prescribed = `from transcriptions r where r.clinic_id = t.clinic_id and r.appointment_id = t.id
+      and r.canceled_at is null and r.archived_at is null`;
+
 const select = `t.id, t.version, t.appointment_code, t.package_type, t.status, t.action_status, t.description,
   t.patient_id, t.doctor_id, t.assistant_id, t.service_id,
   t.starts_at as appointment_datetime, t.starts_at as start, t.ends_at as "end",
@@ -31,8 +35,8 @@ const select = `t.id, t.version, t.appointment_code, t.package_type, t.status, t
     when 'canceled' then t.canceled_at when 'no_show' then t.updated_at end as status_at,
   t.cancel_fee, array(select distinct case r.type when 'surgical' then '${transcriptionType.surgical}'
       else '${transcriptionType.pharmacy}' end
-    from transcriptions r where r.clinic_id = t.clinic_id and r.appointment_id = t.id
-      and r.canceled_at is null and r.archived_at is null order by 1) as transcription_types,
+    ${prescribed} order by 1) as transcription_types,
+  (select max(r.id) ${prescribed}) as transcription_id,
   t.created_at, a."fullName" as assistant_name,
   case when a.id is not null then jsonb_build_object('full_name', a."fullName") end as assistant,
   case when s.id is not null then jsonb_build_object('id', s.id, 'title', s.title) end as service,
@@ -65,6 +69,7 @@ export const appointmentsTable = (db: Database) =>
     searched: ['appointment_code', 'p.search_norm', 'd."fullName"', 's.title'],
     // The id of the patient, which is also the number of their file.
     exact: 't.patient_id',
+    exactCode: 'appointment_code',
     sorted: {
       appointment_code: 'appointment_code',
       appointment_datetime: 'starts_at',

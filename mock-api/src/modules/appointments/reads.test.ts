@@ -65,6 +65,12 @@ it('finds one by id, by the alias and by code, and those of a patient, the lates
     first.id,
   ]);
 
+  // Words that contain the code match too, but its own row comes first in any order.
+  const other = await newPatient({ full_name: 'ژاله ۴۵۶۷۸' });
+  await book({ patient_id: other.id, appointment_datetime: at('18:00') });
+  const found = await desk('GET', `/appointments?search=${code}&limit=1&sort=-start`);
+  expect(ids(found)).toEqual([first.id]);
+
   const stranger = await aDesk(api);
   expect((await stranger.desk('GET', `/appointments/by-patient/${patient_id}`)).status).toBe(404);
   expect((await stranger.desk('GET', `/appointments/appointment_id?id=${first.id}`)).status).toBe(

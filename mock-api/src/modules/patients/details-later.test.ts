@@ -91,15 +91,3 @@ it('does not allow clearing a field that was given', async () => {
     body: { fields: { address: required } },
   });
 });
-
-it('keeps the data of an archived file when its patient is registered with four fields', async () => {
-  const { staff } = await aPatientClinic();
-  const input = aPatientInput();
-  const { body } = await staff('POST', '/patients', input);
-  await staff('POST', `/patients/${body.id}/archive`, { reason: 'انتقال به شعبه دیگر' });
-  const again = { ...firstFields(), national_code: input.national_code, address: '' };
-  expect(await staff('POST', '/patients', again)).toMatchObject({
-    status: 201,
-    body: { id: body.id, father_name: 'کاوه', address: input.address },
-  });
-});

@@ -45,13 +45,32 @@ it('asks for the reason', async () => {
   expect((await staff('GET', `/patients/${id}`)).status).toBe(200);
 });
 
-it('restores the file when the patient is registered again', async () => {
-  const staff = api.newClinic().as('all');
-  const input = aPatientInput();
+it('says whose archived file has the code of a new patient, and changes nothing in it', async () => {
+  const clinic = api.newClinic();
+  const staff = clinic.as('all');
+  const input = aPatientInput({ full_name: 'سارا رضایی' });
   const id = await created(staff, '/patients', input);
   await staff('POST', `/patients/${id}/archive`, { reason });
-  const again = await staff('POST', '/patients', { ...input, address: 'تهران' });
-  expect(again).toMatchObject({ status: 201, body: { id, address: 'تهران' } });
+  const message = 'پرونده این زیباجو بایگانی شده است؛ ابتدا آن را از بایگانی بازگردانید';
+  const known = { patient_id: id, full_name: 'سارا رضایی' };
+  const refused = {
+    status: 409,
+    body: { code: 'archived', message, fields: { national_code: message }, details: known },
+  };
+  expect(await staff('POST', '/patients', { ...input, address: 'تهران' })).toMatchObject(refused);
+  const other = await created(staff, '/patients', aPatientInput());
+  const { national_code } = input;
+  expect(await staff('POST', `/patients/${other}`, { national_code })).toMatchObject(refused);
+  expect((await staff('GET', '/patients/archived')).body.data).toMatchObject([{ id }]);
+
+  await staff('PUT', '/patients/settings', { only_own_patients: true });
+  const doctor = clinic.as('all', { type: 'doctor' });
+  const unseen = await doctor('POST', '/patients', input);
+  expect(unseen).toMatchObject({ status: 409, body: { code: 'archived' } });
+  expect(unseen.body.details).toBeUndefined();
+
+  await staff('POST', `/patients/${id}/restore`);
+  expect((await staff('GET', `/patients/${id}`)).body.address).toBe(input.address);
 });
 
 it('archives no patient with a coming visit', async () => {

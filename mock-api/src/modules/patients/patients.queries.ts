@@ -26,13 +26,3 @@ export const patientsTable = (db: Database) =>
       created_at: 'created_at',
     },
   });
-
-/** Restores an archived patient, unless merged: $1 the clinic, $2 the national code. Returns the id. */
-export const restoreByNationalCode = {
-  name: 'patients.archived_by_code',
-  text: `update patients set archived_at = null, updated_at = app_now(), version = version + 1
-    where clinic_id = $1 and national_code = $2 and archived_at is not null
-      and not exists (select from patient_merges m where m.clinic_id = $1 and m.merged_id = patients.id
-        and m.undone_at is null)
-    returning id`,
-};

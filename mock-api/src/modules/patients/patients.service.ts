@@ -1,23 +1,22 @@
-import {
-  laterPatientFields,
-  type firstPatientInput,
-  type Patient,
-  type PatientFile,
-  type patientInput,
-  type PatientRow,
+import type {
+  firstPatientInput,
+  Patient,
+  PatientFile,
+  patientInput,
+  PatientRow,
 } from '@ziba/shared/contracts/patients';
 import type { Page, PageQuery } from '@ziba/shared/contracts/lists';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { audit } from '../../data/audit';
 import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
 import { accountOf } from '../payments/ledger';
 import { withStandings } from './patient-standings';
 import { forReader } from '../../data/medical-text';
+import { refuseKnownCode } from './known-code';
 import { mergedCodeOwner, refuseMerged } from './merged-into';
-import { patientsTable, restoreByNationalCode } from './patients.queries';
+import { patientsTable } from './patients.queries';
 
 type NewPatient = z.output<typeof firstPatientInput>;
 type Input = z.output<typeof patientInput>;
@@ -61,23 +60,18 @@ async function keptOfCode(db: Database, tx: Tx, member: Member, code: string) {
   return keptId === undefined ? undefined : patientsTable(db).within(tx).find(member, keptId);
 }
 
-/** Adds a patient; an archived one is restored with the old file. */
+/** Adds a patient. Errors: 409 a known national code, see `refuseKnownCode`. */
 export const createPatient = (
   db: Database,
   member: Member,
   input: NewPatient,
 ): Promise<PatientFile> =>
   db.tenant(member.clinicId, async (tx) => {
-    const table = patientsTable(db).within(tx);
-    const values = [member.clinicId, input.national_code];
-    const [old] = await tx.query<{ id: number }>(restoreByNationalCode, values);
-    if (!old) return withBalance(tx, member, await table.insert(member, input));
-    await audit(tx, member, { action: 'restore', entity: 'patients', entityId: old.id });
-    const restored = await table.update(member, old.id, filledFields(input));
-    return withBalance(tx, member, found(restored));
+    await refuseKnownCode(tx, member, input.national_code);
+    return withBalance(tx, member, await patientsTable(db).within(tx).insert(member, input));
   });
 
-/** Changes the fields that were sent. Errors: 404; 409 national code taken. */
+/** Changes the fields that were sent. Errors: 404; 409 a known national code, see `refuseKnownCode`. */
 export const editPatient = (
   db: Database,
   member: Member,
@@ -85,17 +79,10 @@ export const editPatient = (
   input: Partial<Input>,
 ): Promise<PatientFile> =>
   db.tenant(member.clinicId, async (tx) => {
+    if (input.national_code) await refuseKnownCode(tx, member, input.national_code, id);
     const patient = await patientsTable(db).within(tx).update(member, id, input);
     return withBalance(tx, member, found(patient));
   });
-
-/** Removes the empty fields that may follow later: the old file may contain them. */
-const filledFields = (input: NewPatient) =>
-  Object.fromEntries(
-    Object.entries(input).filter(
-      ([name, value]) => value !== null || !laterPatientFields.some((later) => later === name),
-    ),
-  );
 
 /** The patient as answers show it, with the balance of the account. */
 export async function withBalance(tx: Tx, member: Member, patient: Patient): Promise<PatientFile> {

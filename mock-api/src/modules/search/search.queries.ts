@@ -27,12 +27,15 @@ interface Look {
   of?: (scope: SearchScope, typed: Typed) => (number | string | null)[];
 }
 
-type HitColumns = Record<Exclude<keyof SearchHit, 'kind' | 'title' | 'id'>, string>;
+/** SQL of the columns; only appointments have prescriptions. */
+type HitColumns = Record<'subtitle' | 'code' | 'patient_id' | 'date', string> & {
+  transcription_id?: string;
+};
 
 const look = (
   kind: SearchKind,
   title: string,
-  { subtitle, code, patient_id, date }: HitColumns,
+  { subtitle, code, patient_id, date, transcription_id = 'null::int' }: HitColumns,
   rest: string,
   of?: Look['of'],
 ): Look => ({
@@ -40,7 +43,8 @@ const look = (
   statement: {
     name: `search.${kind}`,
     text: `select '${kind}' as kind, t.id, ${title} as title, ${subtitle} as subtitle,
-        ${code} as code, ${patient_id} as patient_id, ${date} as date
+        ${code} as code, ${patient_id} as patient_id, ${date} as date,
+        ${transcription_id} as transcription_id
       ${rest} limit $3`,
   },
 });
@@ -75,6 +79,8 @@ const looks: Record<SearchKind, Look> = {
       code: 't.appointment_code',
       patient_id: 't.patient_id',
       date: 't.starts_at',
+      transcription_id: `(select max(r.id) from transcriptions r where r.clinic_id = t.clinic_id
+        and r.appointment_id = t.id and r.canceled_at is null and r.archived_at is null)`,
     },
     `from appointments t ${patientOf}
       where ${ours} and ($4::int is null or t.doctor_id = $4) and (t.appointment_code like all ($2::text[])

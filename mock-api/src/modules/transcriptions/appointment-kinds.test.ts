@@ -7,19 +7,23 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('lists for each appointment the kinds of prescriptions that were written for it', async () => {
+it('names for each appointment the kinds of its prescriptions and the newest one', async () => {
   const { staff, appointment, surgical, pharmacy, save } = await aDesk(api);
-  const kinds = async () =>
-    (await staff('GET', `/appointments/${appointment.id}`)).body.transcription_types;
-  expect(await kinds()).toEqual([]);
+  const named = async () => {
+    const { body } = await staff('GET', `/appointments/${appointment.id}`);
+    const found = await staff('GET', `/search?kinds=appointment&q=${appointment.appointment_code}`);
+    expect(found.body.data).toMatchObject([{ transcription_id: body.transcription_id }]);
+    return [body.transcription_types, body.transcription_id];
+  };
+  expect(await named()).toEqual([[], null]);
 
   await save(pharmacy());
-  await save(pharmacy());
-  expect(await kinds()).toEqual(['داروخانه ای']);
+  const { id } = (await save(pharmacy())).body;
+  expect(await named()).toEqual([['داروخانه ای'], id]);
 
   const { body: operation } = await save(surgical());
-  expect(await kinds()).toEqual(['داروخانه ای', 'عمل جراحی']);
+  expect(await named()).toEqual([['داروخانه ای', 'عمل جراحی'], operation.id]);
 
   await staff('POST', `/patient-transcriptions/${operation.id}/cancel`, { reason: 'اشتباه' });
-  expect(await kinds()).toEqual(['داروخانه ای']);
+  expect(await named()).toEqual([['داروخانه ای'], id]);
 });

@@ -59,9 +59,11 @@ export async function changeWithin(
 
 export const isCanceled = () => new Refusal(409, 'canceled', transcriptionTexts.canceledLocked);
 
-/** Refuses to change a prescription that is canceled or has a report (409). */
-export function refuseOver({ status }: Transcription): void {
+/** Refuses to change a prescription that is canceled or, with the given words, one that has a report (409). */
+export function refuseOver(
+  { status }: Transcription,
+  reported: string = transcriptionTexts.reportedLocked,
+): void {
   if (status === 'canceled') throw isCanceled();
-  if (status !== 'reported') return;
-  throw new Refusal(409, 'reported', transcriptionTexts.reportedLocked);
+  if (status === 'reported') throw new Refusal(409, 'reported', reported);
 }

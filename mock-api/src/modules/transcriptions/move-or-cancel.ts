@@ -17,7 +17,7 @@ export async function cancelWithin(
   before: Transcription,
   reason: string | null,
 ): Promise<void> {
-  refuseOver(before);
+  refuseOver(before, transcriptionTexts.reportedNotCanceled);
   if (before.paid_amount > 0) throw new Refusal(409, 'has_money', transcriptionTexts.hasMoney);
   const changes = { canceled_at: clock.iso(), canceled_reason: reason };
   await store(db, tx, member, before.id, changes);

@@ -24,7 +24,7 @@ async function anOperation(required_items?: object[]) {
 }
 
 it('is a text or a picture, is given once, and never for the pharmacy', async () => {
-  const { save, pharmacy, submit } = await anOperation();
+  const { id, staff, save, pharmacy, submit } = await anOperation();
   const other = (await save(pharmacy())).body.id;
   expect((await submit({ report: '', report_attachment: [] })).body.fields).toEqual({
     report: 'متن گزارش یا دست‌کم یک تصویر را وارد کنید',
@@ -36,6 +36,10 @@ it('is a text or a picture, is given once, and never for the pharmacy', async ()
   expect(await submit({ report: 'دوباره' })).toMatchObject({
     status: 409,
     body: { message: 'قبلا برای این نسخه گزارش ثبت شده است' },
+  });
+  expect(await staff('POST', `${path}/${id}/cancel`, { reason: 'انصراف' })).toMatchObject({
+    status: 409,
+    body: { message: 'نسخه‌ای که گزارش آن ثبت شده است لغو نمی‌شود' },
   });
   expect(await submit({ report: 'متن' }, other)).toMatchObject({
     status: 409,

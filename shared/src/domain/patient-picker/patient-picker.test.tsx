@@ -23,6 +23,7 @@ const sara: SearchHit = {
   subtitle: '09121234567',
   code: '0012345679',
   patient_id: 7,
+  transcription_id: null,
   date: null,
 };
 

@@ -82,6 +82,22 @@ export const clinicDialogCases: Record<string, FormCase> = {
     saved: 'هشدار ثبت شد.',
     rows: '/patients/:patient/alerts',
   },
+  'new pictures of a patient': {
+    file: 'mfe-prescriptions/src/features/patient-file/pictures/new-set-dialog.tsx',
+    username: 'mina',
+    path: '/clinic/patients/file/:patient?tab=pictures',
+    open: (page) => press(page, 'افزودن تصاویر'),
+    typed: { عنوان: 'پیش از لیزر', یادداشت: 'نور طبیعی' },
+    choose: async (page) => {
+      await field(page, 'روبه‌رو').setInputFiles(join(__dirname, '../picture.png'));
+      await page.getByRole('link', { name: 'picture.png' }).waitFor();
+    },
+    // The upload adds eight random characters to the name; a draft restores that name.
+    held: /^picture(-[a-z0-9]{8})?\.png$/,
+    submit: 'ثبت تصاویر',
+    saved: 'تصاویر در پرونده ثبت شد.',
+    rows: '/patients/:patient/photo-sets?limit=1',
+  },
   'a void of a payment': {
     file: 'shared/src/ui/forms/careful-dialog.tsx',
     username: 'mina',

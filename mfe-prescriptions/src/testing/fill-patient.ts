@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Types a whole new patient into the form, and submits it. */
+export async function fillPatient(user: UserEvent): Promise<void> {
+  const type = async (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+  await type('نام و نام خانوادگی', 'سارا رضایی');
+  await user.clear(screen.getByLabelText('کد ملی'));
+  await type('کد ملی', '۰۰۱۲۳۴۵۶۷۹');
+  await type('تاریخ تولد', '۱۳۷۰/۰۵/۱۲');
+  await type('نام پدر', 'احمد');
+  await user.selectOptions(screen.getByLabelText('جنسیت'), 'خانم');
+  await type('شماره تماس', '۰۹۱۷۱۲۳۴۵۶۷');
+  await type('نشانی', 'شیراز، خیابان زند');
+  await type('وزن', '۶۰');
+  await type('قد', '۱۶۵');
+  await type('بیماری خاص', 'ندارد');
+  await user.click(screen.getByRole('button', { name: 'ثبت زیباجو' }));
+}
