@@ -1,5 +1,6 @@
 import { defineSection } from '@ziba/shared/section/define-section';
 import { m } from '../features/platform-accounting/messages';
+import { m as requests } from '../features/platform-accounting/requests/messages';
 
 export default defineSection({
   area: 'admin',
@@ -14,6 +15,15 @@ export default defineSection({
       load: () =>
         import(/* webpackMode: "eager" */ '../features/platform-accounting/accounting-screen').then(
           (file) => file.AccountingScreen,
+        ),
+    },
+    {
+      path: 'requests',
+      title: requests.title,
+      needs: 'read',
+      load: () =>
+        import('../features/platform-accounting/requests/requests-screen').then(
+          (file) => file.RequestsScreen,
         ),
     },
     {

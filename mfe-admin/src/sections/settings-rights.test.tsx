@@ -25,6 +25,7 @@ const answers = {
   'GET /admin/invoices': () => pageWith(anInvoice()),
   'GET /admin/invoices/7': () => anInvoice(),
   'GET /admin/invoices/months': () => pageWith(anInvoiceMonth()),
+  'GET /admin/subscription-requests': () => pageWith(aRenewalRequest()),
   'GET /clinics/1': () => aClinicSummary(),
   'GET /clinics/1/subscription': () => aSubscription({ requests: [aRenewalRequest()] }),
   'GET /clinics/1/usage': aUsage,

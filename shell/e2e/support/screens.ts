@@ -42,6 +42,7 @@ export const screens: Record<string, string[]> = {
     '/admin/settings/backup-management',
     '/admin/accounting',
     '/admin/accounting?status=open',
+    '/admin/accounting/requests',
     '/admin/accounting/invoices/:invoice',
   ],
   'mina: settings': [

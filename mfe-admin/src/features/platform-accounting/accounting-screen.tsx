@@ -3,12 +3,15 @@ import { invoiceStatuses } from '@ziba/shared/contracts/invoices';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
+import { ActionCard } from '@ziba/shared/ui/views/action-card';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { invoices } from '../../data/invoices.api';
 import { m as status } from '../../widgets/invoices/messages';
+import * as addresses from './addresses';
 import { invoiceColumns } from './invoice-columns';
 import { m } from './messages';
 import { MonthTotals } from './month-totals';
+import { m as requests } from './requests/messages';
 
 const statusOptions = [
   { value: 'open', label: m.notPaid },
@@ -22,6 +25,13 @@ export function AccountingScreen() {
   const list = invoices.useList({ page, search, sort, ...filters });
   return (
     <Screen title={m.title} hint={m.hint}>
+      <ActionCard
+        to={addresses.requests}
+        icon="receipt"
+        title={requests.title}
+        hint={m.requestsText}
+        small
+      />
       <ResourceTable
         label={m.invoices}
         name="invoices"
