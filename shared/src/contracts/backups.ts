@@ -41,5 +41,29 @@ export const backup = z.object({
 export type Backup = z.output<typeof backup>;
 export const backupPage = pageOf(backup);
 
+/** How many of the newest backups of the platform are kept. */
+export const keptBackups = 12;
+/** Days from one automatic backup to the next. */
+export const backupEveryDays = 30;
+/** Hours for which the file of a clinic's export is kept. */
+export const keptExportHours = 24;
+
+/** `none`: nothing was due yet; `late`: the automatic backup did not take place; `failed`: the last one failed. */
+export const backupStandings = ['stable', 'none', 'late', 'failed'] as const;
+
+/** How the platform's backups stand. */
+export const backupState = z.object({
+  standing: z.enum(backupStandings),
+  /** When the last good one was finished; null if there is none. */
+  last_at: z.string().nullable(),
+  /** Bytes of its file. */
+  last_bytes: z.number().nullable(),
+  /** When a backup was last restored for a test without a difference. */
+  verified_at: z.string().nullable(),
+  /** When the next automatic one is due. */
+  next_at: z.string(),
+});
+export type BackupState = z.output<typeof backupState>;
+
 /** No field is needed to start a backup. */
 export const backupInput = z.strictObject({}).nullish();

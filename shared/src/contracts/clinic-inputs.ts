@@ -166,20 +166,36 @@ export type ClinicInput = z.input<typeof clinicInput>;
 /** The operator's edit; fields that are not sent stay. */
 export const clinicUpdate = editOf(clinicInput).extend({ suspention_reason: optionalText(1000) });
 
-/** The fields that the clinic's own staff may change (text 3 §7), and the colour of their screens. */
+/**
+ * The fields that the clinic's own staff may change (text 3 §7), their logo and the colour of their screens. Who is
+ * responsible for the clinic, and the identity document, are changed by the platform (M3).
+ */
 export const ownClinicUpdate = editOf(
   z.strictObject({
     name: general.name,
     address: general.address,
-    responsible_name: general.responsible_name,
-    identity_file: general.identity_file,
     phone1: general.phone1,
     phone2: general.phone2,
     notes: general.notes,
+    avatar_image: general.avatar_image,
     accent_color: general.accent_color,
   }),
 );
 export type OwnClinicUpdate = z.input<typeof ownClinicUpdate>;
+
+/** The form of the clinic's own details. */
+export const ownClinicForm = z.strictObject({
+  avatar_image: general.avatar_image,
+  name: general.name,
+  address: general.address,
+  phone1: general.phone1,
+  phone2: general.phone2,
+  notes: general.notes,
+});
+export type OwnClinicForm = z.input<typeof ownClinicForm>;
+
+/** Fields of text 3 §7 that only the platform changes; the clinic may send them back as they are. */
+export const fieldsOfSupport = ['responsible_name', 'identity_file'] as const;
 
 const reason = filled(clinicTexts.reason, 1000);
 /** A suspension needs a reason; the field has the spelling of the texts. */

@@ -143,3 +143,20 @@ export const invoiceQuery = pageQuery.extend({
   /** `open`: not fully paid; `overdue`: not fully paid after its due day. */
   status: statusFilter,
 });
+
+/** What was invoiced and received in one Jalali month, without drafts and void invoices. */
+export const invoiceMonth = z.object({
+  /** The month, YYYY-MM of the Jalali calendar. */
+  id: z.string(),
+  /** The month in words, with its year. */
+  title: z.string(),
+  /** How many invoices were issued. */
+  invoices: z.number().int(),
+  total: z.number(),
+  /** The part of the total that is tax. */
+  tax: z.number(),
+  /** Payments of that month, also of earlier invoices. */
+  received: z.number(),
+});
+export type InvoiceMonth = z.output<typeof invoiceMonth>;
+export const invoiceMonthPage = pageOf(invoiceMonth);

@@ -22,17 +22,25 @@ export const generalSettings = z.object({
 });
 export type GeneralSettings = z.output<typeof generalSettings>;
 
-const text = (max: number) => filled(generalSettingsTexts.required, max).optional();
-const ignored = () => z.unknown().optional();
-
-/** An edit of the general settings (text 1 §5, §7); the server sets its date. */
-export const generalSettingsUpdate = z.strictObject({
+const text = (max: number) => filled(generalSettingsTexts.required, max);
+const texts = {
   project_name: text(100),
   login_page_title: text(200),
   login_short_slogan: text(300),
   main_admin_username: text(100),
   project_description: text(5000),
   login_description: text(5000),
+};
+
+/** The form of the general settings (text 1 §2.4). */
+export const generalSettingsForm = z.strictObject({ logo_image: fileNames(), ...texts });
+export type GeneralSettingsForm = z.input<typeof generalSettingsForm>;
+
+const ignored = () => z.unknown().optional();
+
+/** An edit of the general settings (text 1 §5, §7); the server sets its date. */
+export const generalSettingsUpdate = z.strictObject({
+  ...z.strictObject(texts).partial().shape,
   logo_image: fileNames(),
   version: baseVersion,
   id: ignored(),

@@ -117,6 +117,19 @@ export const subscriptionRequestInput = z
   }));
 export type SubscriptionRequestInput = z.input<typeof subscriptionRequestInput>;
 
+/** The form of such a request: the clinic keeps what it has, for a number of months. */
+export const renewalForm = z.strictObject({
+  months: readAs(
+    subscriptionTexts.period,
+    z.number({ error: subscriptionTexts.period }).int().min(1).max(60, subscriptionTexts.months),
+  ),
+  /** Stored file names with commas between them. */
+  receipt: filled(subscriptionTexts.receipt, 4000),
+  reference: optionalCode(100),
+  note: optionalText(1000),
+});
+export type RenewalForm = z.input<typeof renewalForm>;
+
 /** `paid: false` adds the period and leaves the invoice to be paid later. */
 export const subscriptionApproval = z
   .strictObject({

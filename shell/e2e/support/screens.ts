@@ -36,6 +36,22 @@ export const screens: Record<string, string[]> = {
     '/admin/sections/developers',
     '/admin/sections/audit',
   ],
+  'admin: settings': [
+    '/admin/settings',
+    '/admin/settings/edit-general-info',
+    '/admin/settings/backup-management',
+    '/admin/accounting',
+    '/admin/accounting?status=open',
+    '/admin/accounting/requests',
+    '/admin/accounting/invoices/:invoice',
+  ],
+  'mina: settings': [
+    '/clinic/settings',
+    '/clinic/settings/clinic/general',
+    '/clinic/settings/clinic/general/edit',
+    '/clinic/settings/subscription',
+    '/clinic/settings/clinic/backup-management',
+  ],
   mina: [
     '/clinic/dashboard',
     '/clinic/patients',
@@ -182,6 +198,7 @@ export async function findIds({ address, clock }: RunningProduct): Promise<Recor
   return {
     ...Object.fromEntries(await Promise.all(found)),
     ':clinic': '1',
+    ':invoice': '1',
     // The system code of a new user whose first step was not filled in.
     ':unknown': 'U-1700000000000',
     ':remote': 'mfe-inventory',

@@ -2,6 +2,7 @@ import * as reportContent from '@ziba/shared/domain/reports/report-content';
 import * as readFileUrl from '@ziba/shared/api/read-file-url';
 import * as useFileNames from '@ziba/shared/api/use-file-names';
 import * as useCreateKey from '@ziba/shared/api/use-create-key';
+import * as useJob from '@ziba/shared/api/use-job';
 import * as bookingsAheadList from '@ziba/shared/domain/bookings-ahead/bookings-ahead-list';
 import * as offTimeMark from '@ziba/shared/domain/off-time-mark';
 import * as alertBadge from '@ziba/shared/domain/patient-alerts/alert-badge';
@@ -27,6 +28,8 @@ import * as pictureList from '@ziba/shared/ui/overlays/lightbox/picture-list';
 import * as localTable from '@ziba/shared/ui/tables/local-table';
 import * as printButton from '@ziba/shared/ui/print/print-button';
 import * as progressBar from '@ziba/shared/ui/controls/progress-bar';
+import * as useDownload from '@ziba/shared/ui/controls/use-download';
+import * as jobProgress from '@ziba/shared/ui/views/job-progress/job-progress';
 import * as qrCode from '@ziba/shared/ui/print/qr-code';
 import * as skeleton from '@ziba/shared/ui/controls/skeleton';
 import * as storedFiles from '@ziba/shared/ui/views/stored-files';
@@ -40,6 +43,7 @@ export const parts = {
   'api/read-file-url': readFileUrl,
   'api/use-file-names': useFileNames,
   'api/use-create-key': useCreateKey,
+  'api/use-job': useJob,
   'domain/bookings-ahead/bookings-ahead-list': bookingsAheadList,
   'domain/off-time-mark': offTimeMark,
   'domain/patient-alerts/alert-badge': alertBadge,
@@ -65,6 +69,8 @@ export const parts = {
   'ui/tables/local-table': localTable,
   'ui/print/print-button': printButton,
   'ui/controls/progress-bar': progressBar,
+  'ui/controls/use-download': useDownload,
+  'ui/views/job-progress/job-progress': jobProgress,
   'ui/print/qr-code': qrCode,
   'ui/controls/skeleton': skeleton,
   'ui/views/stored-files': storedFiles,

@@ -1,8 +1,8 @@
 import type { Session } from '@ziba/shared/session/session-store';
 import styled from 'styled-components';
 import { m } from '../messages';
-import { pageTexts } from '../page-data';
 import { ClinicLogo } from './clinic-logo';
+import { useProductTexts } from './use-product-texts';
 
 interface Props {
   session: Session;
@@ -10,7 +10,8 @@ interface Props {
 
 /** The clinic and the signed-in user; for staff of the platform the label of the main administrator. */
 export function AccountCard({ session: { clinic, user } }: Props) {
-  const name = clinic?.name ?? (pageTexts().project_name || m.unknownProject);
+  const { project_name } = useProductTexts();
+  const name = clinic?.name ?? (project_name || m.unknownProject);
   return (
     <Card>
       <ClinicLogo name={name} file={clinic?.avatar_image} />

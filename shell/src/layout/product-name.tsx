@@ -2,11 +2,11 @@ import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import styled from 'styled-components';
 import { Petals } from '../login/petals';
 import { m } from '../messages';
-import { pageTexts } from '../page-data';
+import { useProductTexts } from './use-product-texts';
 
 /** Logo, name and slogan of the product, from the general settings. */
 export function ProductName() {
-  const { project_name, login_short_slogan, logo_image } = pageTexts();
+  const { project_name, login_short_slogan, logo_image } = useProductTexts();
   const logo = useFileUrls(logo_image)[logo_image ?? ''];
   return (
     <Product>

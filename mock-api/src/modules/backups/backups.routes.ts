@@ -1,7 +1,13 @@
 import { clinicAdmin } from '@ziba/shared/contracts/account-types';
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { backup, backupInput, backupPage, backupTexts } from '@ziba/shared/contracts/backups';
+import {
+  backup,
+  backupInput,
+  backupPage,
+  backupState,
+  backupTexts,
+} from '@ziba/shared/contracts/backups';
 import { pageQuery } from '@ziba/shared/contracts/lists';
 import { idParam } from '@ziba/shared/contracts/rows';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +17,7 @@ import type { Session } from '../../lib/actor';
 import { forbidden, found, Refusal } from '../../lib/refusal';
 import { inScopeOf } from '../../data/scope';
 import { backupPageOf, findBackup } from './backup-rows';
+import { backupStateOf } from './backup-state';
 import { beginBackup, fileOf, verify } from './backups.service';
 
 const bytes = { 200: z.unknown() };
@@ -52,6 +59,18 @@ export const backupsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { params: idParam, response: bytes },
       handler: async ({ session, params }, reply) =>
         send(reply, await fileOf(app, session.clinicId, params.id)),
+    });
+  }
+
+  // A clinic may know how its data is kept safe; it sees no backup of the platform itself.
+  for (const { path, area } of [
+    { path: '/admin/backups/state', area: 'admin' },
+    { path: '/clinics/me/backup-state', area: 'clinic' },
+  ] as const) {
+    app.get(path, {
+      onRequest: app.allow('settings', 'read', area),
+      schema: { response: { 200: backupState } },
+      handler: () => backupStateOf(app.db),
     });
   }
 

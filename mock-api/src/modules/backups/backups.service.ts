@@ -1,6 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupTexts } from '@ziba/shared/contracts/backups';
+import {
+  backupEveryDays,
+  backupTexts,
+  keptBackups,
+  keptExportHours,
+} from '@ziba/shared/contracts/backups';
 import type { Config } from '../../config';
 import type { Database } from '../../db/connect';
 import type { Session } from '../../lib/actor';
@@ -16,9 +21,6 @@ import { exportClinic } from './export-clinic';
 import { verifyBackup } from './verify';
 
 export const backupJob = 'backups.run';
-
-/** How many of the newest backups of the platform are kept; an export is kept for a day. */
-const kept = 12;
 
 export const folderOf = ({ dataDir }: Config, clinicId: number | null) =>
   join(dataDir, clinicId === null ? 'backups' : 'exports');
@@ -127,10 +129,10 @@ export async function fileOf({ db, config }: BackupParts, clinicId: number | nul
 
 const outdated = `select id, clinic_id, "fileName" as name from backups
   where "fileName" is not null and (
-    (clinic_id is not null and finished_at < app_now() - interval '1 day')
+    (clinic_id is not null and finished_at < app_now() - interval '${keptExportHours} hours')
     or (clinic_id is null and id not in (
       select id from backups where clinic_id is null and status = 'done' and "fileName" is not null
-      order by id desc limit ${kept})))`;
+      order by id desc limit ${keptBackups})))`;
 
 /** Deletes the files of old backups; their rows are kept. */
 export async function removeOutdated({ db, config }: BackupParts): Promise<void> {
@@ -143,9 +145,10 @@ export async function removeOutdated({ db, config }: BackupParts): Promise<void>
   }
 }
 
-const isDue = `select (select min(created_at) from general_settings) < app_now() - interval '30 days'
+const period = `interval '${backupEveryDays} days'`;
+const isDue = `select (select min(created_at) from general_settings) < app_now() - ${period}
   and not exists (select from backups where clinic_id is null and status <> 'failed'
-    and created_at > app_now() - interval '30 days') as due`;
+    and created_at > app_now() - ${period}) as due`;
 
 /** Queues a backup when the last one is a month old (text 1 §9). */
 export async function backUpMonthly({ db }: BackupParts): Promise<void> {

@@ -179,9 +179,28 @@ it('makes a backup automatically when the last one is a month old', async () => 
     await tx.query("update backups set created_at = app_now() - interval '31 days'");
     await tx.query("update general_settings set created_at = app_now() - interval '40 days'");
   });
+  const stateOf = async (call: Call, path: string) => (await call('GET', path)).body;
+  expect(await stateOf(operator, '/admin/backups/state')).toMatchObject({ standing: 'late' });
   await backUpMonthly(api.app);
   await backUpMonthly(api.app);
   expect(await count()).toBe(before + 1);
   await api.app.jobs.runDue();
-  expect((await operator('GET', '/admin/backups')).body.data[0].status).toBe('done');
+  const [newest] = (await operator('GET', '/admin/backups')).body.data;
+  expect(newest.status).toBe('done');
+
+  const mina = await api.login('mina');
+  const state = await stateOf(mina, '/clinics/me/backup-state');
+  expect(state).toMatchObject({
+    standing: 'stable',
+    last_at: newest.finished_at,
+    last_bytes: newest.bytes,
+    verified_at: expect.any(String),
+  });
+  const day = 86_400_000;
+  expect(Date.parse(state.next_at) - Date.parse(newest.created_at)).toBe(30 * day);
+  await api.db.platform((tx) =>
+    tx.query(`update backups set status = 'failed' where id = ${newest.id}`),
+  );
+  expect(await stateOf(operator, '/admin/backups/state')).toMatchObject({ standing: 'failed' });
+  expect((await mina('GET', '/admin/backups/state')).status).toBe(403);
 });

@@ -1,5 +1,6 @@
 import {
   clinicDefaults,
+  fieldsOfSupport,
   ownClinicUpdate,
   type clinicInput,
   type clinicUpdate,
@@ -27,11 +28,11 @@ type Update = z.output<typeof clinicUpdate>;
 const ownColumns = ownClinicUpdate.omit({ version: true }).keyof().options;
 const columns = [
   ...ownColumns,
+  ...fieldsOfSupport,
   'name_en',
   'city',
   'clinic_category_id',
   'responsible_national_id',
-  'avatar_image',
   'storage_limit',
   'upload_traffic_limit',
   'sms_limit',
@@ -96,6 +97,7 @@ export const clinicsOf = (db: Database) => ({
   editOwn: async (member: Member, input: Update): Promise<Clinic> => {
     refuseOtherFields(input);
     return db.tenant(member.clinicId, async (tx) => {
+      refuseFieldsOfSupport(input, found(await findClinic(tx, member.clinicId)));
       await changeClinic(tx, member, member.clinicId, { columns: ownColumns, input });
       return found(await findClinic(tx, member.clinicId));
     });
@@ -103,11 +105,22 @@ export const clinicsOf = (db: Database) => ({
 });
 
 function refuseOtherFields(input: Update): void {
-  const own: readonly string[] = [...ownColumns, 'version'];
-  const others = Object.keys(input).filter((field) => !own.includes(field));
-  if (others.length === 0) return;
-  const fields = Object.fromEntries(others.map((field) => [field, m.unknownField]));
-  throw new Refusal(400, 'invalid', m.unknownField, fields);
+  const known: readonly string[] = [...ownColumns, ...fieldsOfSupport, 'version'];
+  const others = Object.keys(input).filter((field) => !known.includes(field));
+  refuseFields(others, m.unknownField);
+}
+
+/** Refuses another responsible person or identity document than the stored; the stored may be sent back. */
+function refuseFieldsOfSupport(input: Update, stored: Clinic): void {
+  const isOther = (field: (typeof fieldsOfSupport)[number]) =>
+    input[field] !== undefined && (input[field] || null) !== (stored[field] || null);
+  refuseFields(fieldsOfSupport.filter(isOther), clinicTexts.bySupport);
+}
+
+function refuseFields(names: readonly string[], message: string): void {
+  if (names.length === 0) return;
+  const fields = Object.fromEntries(names.map((name) => [name, message]));
+  throw new Refusal(400, 'invalid', message, fields);
 }
 
 const withoutMissing = (input: Partial<Input>) =>

@@ -1,7 +1,9 @@
 import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/invoices';
+import { wholeListQuery } from '@ziba/shared/contracts/lists';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '../../lib/refusal';
+import { invoiceMonths } from './invoice-months';
 import { findInvoice, invoicePageOf } from './invoices.queries';
 import { invoicesOf } from './invoices.service';
 
@@ -20,6 +22,12 @@ export const invoicesRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: mayRead,
     schema: { querystring: contract.invoiceQuery, response: { 200: contract.invoicePage } },
     handler: ({ query }) => app.db.platform((tx) => invoicePageOf(tx, query)),
+  });
+
+  app.get('/admin/invoices/months', {
+    onRequest: mayRead,
+    schema: { querystring: wholeListQuery, response: { 200: contract.invoiceMonthPage } },
+    handler: () => app.db.platform(invoiceMonths),
   });
 
   app.get('/admin/invoices/:id', {

@@ -77,6 +77,33 @@ it('voids an unpaid invoice, and no other', async () => {
   expect((await operator('POST', `${otherPath}/void`)).status).toBe(409);
 });
 
+it('adds up the invoices and payments of each Jalali month', async () => {
+  const months = async () => {
+    const { status, body } = await operator('GET', '/admin/invoices/months');
+    expect([status, body.data.length]).toEqual([200, 12]);
+    return body.data;
+  };
+  const [before, , earlierBefore] = await months();
+  const { answer } = await anInvoice();
+  await operator('POST', `/admin/invoices/${answer.body.id}/payments`, { amount: 100_000 });
+  await anInvoice({ status: 'draft' });
+  const { answer: void_ } = await anInvoice();
+  await operator('POST', `/admin/invoices/${void_.body.id}/void`);
+  const [after, , earlier] = await months();
+  expect(after).toEqual({
+    id: expect.stringMatching(/^14\d\d-\d\d$/),
+    title: expect.stringMatching(/^\S+ ۱۴/),
+    invoices: before.invoices + 1,
+    total: before.total + 1_100_000,
+    tax: before.tax + 100_000,
+    received: before.received + 100_000,
+  });
+  expect(earlier).toEqual(earlierBefore);
+  expect(
+    (await api.platform({ sections: ['settings'] })('GET', '/admin/invoices/months')).status,
+  ).toBe(403);
+});
+
 it('shows a clinic its own invoices and payments, and those of nobody else', async () => {
   const { clinic, answer } = await anInvoice({ due_on: addDays(todayInTehran(), -1) });
   await operator('POST', `/admin/invoices/${answer.body.id}/payments`, { amount: 1000 });

@@ -13,6 +13,8 @@ it('shows which share of the work is done', () => {
 it('shows 100% only when the work is done, and never more', () => {
   const { rerender } = render(<ProgressBar label="بارگذاری" value={0.999} />);
   expect(bar()).toHaveAttribute('aria-valuetext', '۹۹٪');
+  rerender(<ProgressBar label="بارگذاری" value={57} max={100} />);
+  expect(bar()).toHaveAttribute('aria-valuetext', '۵۷٪');
   rerender(<ProgressBar label="بارگذاری" value={7} max={3} text="۳ از ۳ فایل" />);
   expect(bar()).toHaveAttribute('aria-valuetext', '۳ از ۳ فایل');
 });

@@ -17,7 +17,7 @@ interface Props {
 export function ProgressBar({ label, value, max = 1, text, quiet = false }: Props) {
   const id = useId();
   const share = value === undefined || max <= 0 ? undefined : Math.min(1, Math.max(0, value / max));
-  const figure = text ?? (share === undefined ? '' : `${formatNumber(Math.floor(share * 100))}٪`);
+  const figure = text ?? (share === undefined ? '' : `${formatNumber(percentOf(share))}٪`);
 
   return (
     <Frame>
@@ -29,6 +29,9 @@ export function ProgressBar({ label, value, max = 1, text, quiet = false }: Prop
     </Frame>
   );
 }
+
+/** Whole percent, not rounded up. 0.57 × 100 is a little less than 57, which must not be shown as 56. */
+const percentOf = (share: number) => Math.floor(share * 100 + 1e-9);
 
 const Frame = styled.div`
   display: grid;

@@ -109,6 +109,29 @@ export const clinicDialogCases: Record<string, FormCase> = {
     saved: 'پرداخت باطل شد.',
     rows: '/appointments/by-code/:own',
   },
+  'the details of the clinic': {
+    file: 'mfe-admin/src/features/clinic-settings/edit-general-screen.tsx',
+    username: 'mina',
+    path: '/clinic/settings/clinic/general/edit',
+    typed: { یادداشت: 'طبقه سوم، واحد شش' },
+    submit: 'ذخیره تغییرات',
+    saved: 'کلینیک با موفقیت ثبت شد.',
+    row: { path: '/clinics/1', field: 'notes', otherDeskValue: 'طبقه سوم' },
+  },
+  'a renewal of the subscription': {
+    file: 'mfe-admin/src/features/clinic-settings/subscription/renewal-card.tsx',
+    username: 'mina',
+    path: '/clinic/settings/subscription',
+    typed: { 'شماره پیگیری': '880317', توضیحات: 'از حساب کلینیک' },
+    choose: async (page) => {
+      await field(page, 'رسید پرداخت').setInputFiles(join(__dirname, '../picture.png'));
+      await page.getByRole('link', { name: 'picture.png' }).waitFor();
+    },
+    held: /^picture(-[a-z0-9]{8})?\.png$/,
+    submit: 'ثبت درخواست تمدید',
+    saved: 'درخواست تمدید ثبت شد.',
+    rows: '/clinics/1/subscription/requests?limit=1',
+  },
   'the hours of the clinic': {
     file: 'mfe-appointments/src/features/appointment-settings/week-form.tsx',
     username: 'mina',

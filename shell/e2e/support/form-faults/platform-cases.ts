@@ -4,8 +4,21 @@ import type { FormCase } from './form-case';
 
 const sections = 'mfe-admin/src/features/sections';
 
-/** Forms of the platform's operator, about sections and their releases. */
+/** Forms of the platform's operator, about the product, sections and their releases. */
 export const platformCases: Record<string, FormCase> = {
+  'the general settings': {
+    file: 'mfe-admin/src/features/platform-settings/edit-general-screen.tsx',
+    username: 'admin',
+    path: '/admin/settings/edit-general-info',
+    typed: { توضیحات: 'سامانه کلینیک‌های زیبایی' },
+    submit: 'ذخیره تغییرات',
+    saved: 'اطلاعات با موفقیت ویرایش شدند!',
+    row: {
+      path: '/settings/general',
+      field: 'project_description',
+      otherDeskValue: 'سامانه همه کلینیک‌ها',
+    },
+  },
   'a switch of a section at a later time': {
     file: `${sections}/switch-form.tsx`,
     username: 'admin',

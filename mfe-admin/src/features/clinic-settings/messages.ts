@@ -1,0 +1,61 @@
+/** What staff read in the settings of their clinic (text 3 §2). */
+export const m = {
+  title: 'تنظیمات',
+  intro: 'مشخصات و اشتراک کلینیک، و نگهداری اطلاعات آن',
+  general: 'اطلاعات کلینیک',
+  generalText: 'مشخصات، روزهای باقی‌مانده اشتراک و مصرف منابع',
+  backup: 'پشتیبان‌گیری',
+  backupText: 'نگهداری خودکار اطلاعات و دریافت خروجی کلینیک',
+
+  facts: 'مشخصات',
+  edit: 'ویرایش',
+  editTitle: 'ویرایش اطلاعات کلینیک',
+  logoOf: (name: string) => `لوگوی ${name}`,
+  fields: {
+    avatar_image: 'لوگو',
+    name: 'نام کلینیک',
+    clinic_id: 'کد کلینیک',
+    responsible_name: 'مسئول کلینیک',
+    identity_file: 'مدرک هویتی',
+    address: 'نشانی',
+    phone1: 'شماره تماس',
+    phone2: 'شماره تماس دوم',
+    notes: 'یادداشت',
+  },
+  subscription: 'اشتراک',
+  remaining: 'روزهای باقی‌مانده',
+  days: (count: string) => `${count} روز`,
+  ofDays: (days: string) => `از ${days} روز`,
+  renew: 'تمدید اشتراک',
+  subscriptionText: 'تمدید، صورت‌حساب‌ها و درخواست‌های پیشین',
+  toSupport: 'رفتن به پشتیبانی',
+
+  usage: 'مصرف منابع',
+  usageText: 'باقی‌مانده هر منبع؛ ترافیک و پیامک از آغاز این ماه شمرده می‌شود.',
+  resources: {
+    storage: 'فضای ذخیره‌سازی',
+    traffic: 'ترافیک',
+    sms: 'پیامک',
+    users: 'کاربر فعال',
+  },
+  used: (used: string, limit: string) => `${used} از ${limit} مصرف شده`,
+  usedOnly: (used: string) => `${used} مصرف شده`,
+
+  bySupport: 'آنچه پشتیبانی تغییر می‌دهد',
+  bySupportText:
+    'مسئول کلینیک و مدرک هویتی در قرارداد آمده است. برای تغییر آن‌ها مدرک جدید را در یک تیکت برای پشتیبانی بفرستید؛ پس از بررسی همین‌جا دیده می‌شود.',
+  saved: 'کلینیک با موفقیت ثبت شد.',
+  failed: 'خطا در ثبت اطلاعات',
+
+  platformBackup: 'پشتیبان‌گیری زیبا',
+  platformBackupText: (days: string, kept: string) =>
+    `زیبا هر ${days} روز از اطلاعات همه کلینیک‌ها پشتیبان می‌گیرد و ${kept} پشتیبان آخر را نگه می‌دارد؛ نیازی نیست کاری انجام دهید.`,
+  export: 'خروجی اطلاعات کلینیک',
+  exportText: (hours: string) =>
+    `یک فایل فشرده با همه اطلاعات کلینیک و فایل‌های بارگذاری‌شده. فایل تا ${hours} ساعت پس از آماده شدن قابل دریافت است و هر خروجی با نام درخواست‌کننده ثبت می‌شود.`,
+  exporting: 'تهیه خروجی',
+  startExport: 'ساخت خروجی جدید',
+  exportFailed: 'تهیه خروجی انجام نشد؛ دوباره تلاش کنید.',
+  exports: 'خروجی‌های پیشین',
+  noExports: 'هنوز خروجی تهیه نشده است',
+} as const;

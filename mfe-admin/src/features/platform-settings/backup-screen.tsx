@@ -1,0 +1,55 @@
+import { backupEveryDays, keptBackups } from '@ziba/shared/contracts/backups';
+import { formatText } from '@ziba/shared/format/text';
+import { formatNumber } from '@ziba/shared/format/money';
+import { useMay } from '@ziba/shared/session/use-may';
+import { Card } from '@ziba/shared/ui/views/card';
+import { JobProgress } from '@ziba/shared/ui/views/job-progress/job-progress';
+import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
+import { backupsPath, useBackupState } from '../../data/backups.api';
+import { useGeneralSettings } from '../../data/general-settings.api';
+import { BackupFacts } from '../../widgets/backups/backup-facts';
+import { useFollowedBackup } from '../../widgets/backups/use-followed-backup';
+import * as addresses from './addresses';
+import { BackupList } from './backup-list';
+import { m } from './messages';
+
+/** How the backups of the platform stand, a new one with its progress, and the files of the earlier ones (D16). */
+export function BackupScreen() {
+  const admin = useGeneralSettings().data?.main_admin_username;
+  const first = admin === undefined ? [] : [{ label: m.admin, value: formatText(admin) }];
+  return (
+    <RecordScreen
+      record={useBackupState('admin')}
+      title={m.backupTitle}
+      back={{ to: addresses.settings, label: m.title }}
+    >
+      {(state) => (
+        <>
+          <Card
+            title={m.state}
+            hint={m.stateText(formatNumber(backupEveryDays), formatNumber(keptBackups))}
+          >
+            <BackupFacts state={state} first={first} />
+          </Card>
+          <ManualCard />
+          <BackupList />
+        </>
+      )}
+    </RecordScreen>
+  );
+}
+
+function ManualCard() {
+  const mayWrite = useMay('settings', 'write');
+  const followed = useFollowedBackup(backupsPath);
+  return (
+    <Card title={m.manual} hint={m.manualText}>
+      <JobProgress
+        followed={followed}
+        label={m.making}
+        start={mayWrite ? m.make : undefined}
+        failed={m.makeFailed}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { overrideDeniedCode } from '@ziba/shared/contracts/error-texts';
+import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { someGeneralSettings } from '@ziba/shared/testing/clinic-samples';
+import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aBackup, aBackupState } from '../../testing/settings-samples';
+import { BackupScreen } from './backup-screen';
+import { EditGeneralScreen } from './edit-general-screen';
+import { SettingsScreen } from './settings-screen';
+
+const home = '/admin/settings';
+const session = aPlatformLogin();
+const general = 'GET /settings/general';
+const state = 'GET /admin/backups/state';
+const list = 'GET /admin/backups';
+const settings = someGeneralSettings({ project_name: 'زیبا', main_admin_username: 'admin' });
+const answers = {
+  [general]: () => settings,
+  [state]: () => aBackupState(),
+  [list]: () => pageWith(aBackup()),
+  'GET /admin/backups/7': () => aBackup(),
+};
+const backup = { path: `${home}/backup-management`, session };
+const edit = { path: `${home}/edit-general-info`, session };
+
+it('shows the general information, and how the backups stand', async () => {
+  let answer: unknown = refuse(500, { code: 'internal', message: 'خطای سرور' });
+  fakeApi({ ...answers, [general]: () => answer });
+  const { user } = renderScreen(<SettingsScreen />, { path: home, session });
+  expect(await screen.findByRole('alert')).toHaveTextContent('خطای سرور');
+  answer = settings;
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await screen.findByText('زیبا')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ویرایش' })).toHaveAttribute('href', edit.path);
+  const card = screen.getByRole('link', { name: /پشتیبان‌گیری/ });
+  await waitFor(() => expect(card).toHaveTextContent('پایدار'));
+  expect(card).toHaveAttribute('href', backup.path);
+});
+
+testRecordScreen({
+  element: <EditGeneralScreen />,
+  place: edit,
+  read: general,
+  answers,
+  find: () => screen.findByLabelText('نام پروژه'),
+});
+
+it('changes the texts, and says in a dialog only when that is refused', async () => {
+  const message = 'اجازه این کار را ندارید';
+  let answer: unknown = refuse(403, { code: overrideDeniedCode, message });
+  const calls = fakeApi({ ...answers, 'POST /settings/general/1': () => answer });
+  const { user, location } = renderScreen(<EditGeneralScreen />, edit);
+  const slogan = await screen.findByLabelText('شعار کوتاه صفحه ورود');
+  const save = screen.getByRole('button', { name: 'ذخیره تغییرات' });
+  await user.clear(slogan);
+  await user.click(save);
+  await waitFor(() => expect(slogan).toHaveAccessibleDescription('لطفا همه فیلدها را پر کنید'));
+  await user.type(slogan, 'همراه کلینیک');
+  await user.click(save);
+  const dialog = await screen.findByRole('dialog', { name: 'دسترسی غیرمجاز' });
+  expect(dialog).toHaveTextContent(
+    'شما اجازه تغییر این بخش را ندارید؛ لطفا با پشتیبانی تماس بگیرید.',
+  );
+  answer = settings;
+  const [close = dialog] = within(dialog).getAllByRole('button', { name: 'بستن' }).reverse();
+  await user.click(close);
+  expect(slogan).toHaveValue('همراه کلینیک');
+  await user.click(save);
+  await waitFor(() => expect(location()).toBe(home));
+  const sent = calls.filter(({ call }) => call === 'POST /settings/general/1');
+  expect(sent.at(-1)?.body).toEqual({
+    login_short_slogan: 'همراه کلینیک',
+    version: settings.version,
+  });
+});
+
+testRecordScreen({
+  element: <BackupScreen />,
+  place: backup,
+  read: state,
+  answers,
+  find: () => screen.findByText('پایدار'),
+});
+
+it('makes a backup with its real progress, and tests an earlier one', async () => {
+  const running = aBackup({ id: 8, status: 'running', percent: 57, fileName: null });
+  const tested = aBackup({
+    verified_at: '2026-01-04T08:30:00.000Z',
+    verification: { isGood: false, tables: 90, rows: 5199, problems: ['clinics: 3 rows of 4'] },
+  });
+  let isTested = false;
+  fakeApi({
+    ...answers,
+    [list]: () => pageWith(isTested ? tested : aBackup()),
+    'POST /admin/backups': () => running,
+    'GET /admin/backups/8': () => running,
+    'POST /admin/backups/7/verify': () => {
+      isTested = true;
+      return tested;
+    },
+  });
+  const { user } = renderScreen(<BackupScreen />, { ...backup, toasts: true });
+  expect(await screen.findByText('admin')).toBeVisible();
+  const menu = await screen.findByRole('button', { name: /عملیات پشتیبان ۱۴۰۴\/۱۰\/۱۳/ });
+  await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'آزمون بازیابی' }));
+  const dialog = await screen.findByRole('dialog', { name: 'آزمون بازیابی' });
+  await user.click(within(dialog).getByRole('button', { name: 'شروع آزمون' }));
+  expect(await screen.findByText(/پشتیبان ناسازگار است؛ ۱ مورد/)).toBeVisible();
+  expect(await screen.findByRole('cell', { name: '۱ ناسازگاری' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'ساخت پشتیبان' }));
+  const bar = await screen.findByRole('progressbar', { name: 'تهیه پشتیبان' });
+  expect(bar).toHaveAttribute('aria-valuetext', '۵۷٪');
+});
