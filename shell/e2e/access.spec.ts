@@ -24,10 +24,10 @@ it.each([
     ['داشبورد', 'نوبت‌دهی', 'بخش پزشک', 'زیباجویان', 'کاربران', 'خدمات', 'انبارداری', 'حسابداری'],
   ],
   ['admin', ['داشبورد', 'کلینیک‌ها', 'کاربران', 'بخش‌ها']],
-])('shows %s a menu of exactly the allowed sections', async (username, menu) => {
+])('shows %s a menu of exactly the allowed sections, and support', async (username, menu) => {
   const { page } = await open(username, '/');
   await page.getByRole('navigation', { name: 'منوی اصلی' }).waitFor();
-  expect(await menuOf(page)).toEqual(menu);
+  expect(await menuOf(page)).toEqual([...menu, 'پشتیبانی']);
 });
 
 it.each([
