@@ -28,9 +28,11 @@ it.each([
   ],
   ['admin', ['داشبورد', 'کلینیک‌ها', 'کاربران', 'بخش‌ها', 'حسابداری', 'تنظیمات']],
 ])('shows %s a menu of exactly the allowed sections', async (username, menu) => {
+  ['admin', ['داشبورد', 'کلینیک‌ها', 'کاربران', 'بخش‌ها']],
+])('shows %s a menu of exactly the allowed sections, and support', async (username, menu) => {
   const { page } = await open(username, '/');
   await page.getByRole('navigation', { name: 'منوی اصلی' }).waitFor();
-  expect(await menuOf(page)).toEqual(menu);
+  expect(await menuOf(page)).toEqual([...menu, 'پشتیبانی']);
 });
 
 it.each([

@@ -8,7 +8,9 @@ import {
 } from '@ziba/shared/testing/release-samples';
 import { itForRightsOf } from '@ziba/shared/testing/rights-of-run';
 import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
-import { aClinic } from '@ziba/shared/testing/clinic-samples';
+import { aClinic, aTicket } from '@ziba/shared/testing/clinic-samples';
+import adminSupport from './admin-support.section';
+import clinicSupport from './clinic-support.section';
 import clinics from './clinics.section';
 import dashboard from './dashboard.section';
 import sections from './sections.section';
@@ -54,12 +56,16 @@ const answers = {
   'GET /registry/rollouts': () => pageWith(),
   'GET /registry/sections': () => pageWith(aColumn()),
   'GET /registry/switch-schedules': () => pageWith(aSchedule()),
+  'GET /tickets/pagination': () => pageWith(aTicket({ id: 7 })),
+  'GET /tickets/7': () => aTicket({ id: 7 }),
 };
 
 const cases = [
   ['the console', 'sections', sections],
   ['the clinics', 'clinics', clinics],
   ['the dashboard', 'dashboard', dashboard],
+  ['the tickets of the platform', 'admin-support', adminSupport],
+  ['the tickets of a clinic', 'clinic-support', clinicSupport],
 ] as const;
 
 for (const [words, file, section] of cases) {

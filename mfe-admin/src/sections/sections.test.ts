@@ -2,9 +2,12 @@ import { validateSections } from '@ziba/shared/section/validate-sections';
 import adminAccounting from './admin-accounting.section';
 import adminSettings from './admin-settings.section';
 import clinicSettings from './clinic-settings.section';
+import adminSupport from './admin-support.section';
+import clinicSupport from './clinic-support.section';
 import clinics from './clinics.section';
 import dashboard from './dashboard.section';
 import sections from './sections.section';
 
 it('declares valid sections', () =>
   validateSections([dashboard, clinics, sections, adminAccounting, adminSettings, clinicSettings]));
+  validateSections([dashboard, clinics, sections, adminSupport, clinicSupport]));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileNames, filled, optionalText, words } from './common';
+import { emptyAsNull, fileNames, filled, words } from './common';
 import { optionalChoice, pageOf, pageQuery } from './lists';
 import { toLatinDigits } from './digits';
 
@@ -15,8 +15,15 @@ export const ticketTexts = {
   notFound: 'تیکت یافت نشد',
 } as const;
 
+/** Who a ticket is written to, and how urgent it is; the stored words (beyond O2). */
+export const ticketDepartments = ['پشتیبانی', 'فنی', 'مالی'] as const;
+export const ticketPriorities = ['عادی', 'مهم', 'فوری'] as const;
+
 /** The default values of a new ticket (text 1 §9). */
 export const ticketDefaults = { department: 'پشتیبانی', priority: 'مهم' } as const;
+
+const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  emptyAsNull(z.enum(choices, { error: words.wrongChoice })).optional();
 
 const ignored = () => z.unknown().optional();
 
@@ -31,8 +38,8 @@ export const ticketInput = z.strictObject({
     .union([z.string().max(100), z.number()])
     .nullable()
     .optional(),
-  department: optionalText(100),
-  priority: optionalText(50),
+  department: oneOf(ticketDepartments),
+  priority: oneOf(ticketPriorities),
   attachment: fileNames(),
   userId: ignored(),
   clinic_id: ignored(),
@@ -57,7 +64,11 @@ const person = z.object({
   id: z.number().int(),
   username: z.string(),
   type: z.string(),
-  profile: z.object({ fullName: z.string(), avatar: z.string().nullable() }),
+  profile: z.object({
+    fullName: z.string(),
+    avatar: z.string().nullable(),
+    systemCode: z.string().nullable(),
+  }),
 });
 
 export const ticketMessage = z.object({
@@ -91,7 +102,20 @@ export const ticketRow = z.object({
 export type TicketRow = z.output<typeof ticketRow>;
 export const ticketPage = pageOf(ticketRow);
 
-export const ticket = ticketRow.extend({ messages: z.array(ticketMessage) });
+/** A ticket was closed or opened again. */
+export const ticketTurn = z.object({
+  action: z.enum(['closed', 'reopened']),
+  at: z.string(),
+  /** The name of who did it; null if they were removed. */
+  by: z.string().nullable(),
+});
+export type TicketTurn = z.output<typeof ticketTurn>;
+
+/** A ticket with its messages and turns, each the first one first. */
+export const ticket = ticketRow.extend({
+  messages: z.array(ticketMessage),
+  turns: z.array(ticketTurn),
+});
 export type Ticket = z.output<typeof ticket>;
 
 /** The ticket after an answer, and the answer itself. */

@@ -3,6 +3,7 @@ import type { Appointment } from '../contracts/appointments';
 import type { Clinic, ClinicSummary } from '../contracts/clinics';
 import type { UploadedFile } from '../contracts/files';
 import type { GeneralSettings } from '../contracts/settings';
+import type { Ticket, TicketMessage } from '../contracts/tickets';
 
 const createdAt = '2026-01-03T08:30:00.000Z';
 
@@ -145,6 +146,48 @@ export function someGeneralSettings(over: Partial<GeneralSettings> = {}): Genera
     main_admin_username: 'admin',
     created_at: createdAt,
     updated_at: createdAt,
+    ...over,
+  };
+}
+
+const ticketUser: Ticket['user'] = {
+  id: 2,
+  username: 'mina',
+  type: 'clinic_admin',
+  profile: { fullName: 'مینا صالحی', avatar: null, systemCode: 'U-102' },
+};
+
+export function aTicketMessage(over: Partial<TicketMessage> = {}): TicketMessage {
+  return {
+    id: 901,
+    message: 'از دیروز پیامکی فرستاده نشده است.',
+    attachment: null,
+    sender_type: 'user',
+    sender: ticketUser,
+    time: '12:00',
+    createdAt,
+    ...over,
+  };
+}
+
+/** A ticket with one message, which waits for an answer of the platform. */
+export function aTicket(over: Partial<Ticket> = {}): Ticket {
+  const { id, name } = aClinicSummary();
+  return {
+    id: 91,
+    code: 'A1B2C3D4E5F6',
+    subject: 'ارسال نشدن پیامک',
+    department: 'پشتیبانی',
+    priority: 'مهم',
+    clinic_id: id,
+    clinic: { id, name },
+    userId: 2,
+    user: ticketUser,
+    status: 'user-replied',
+    closed_at: null,
+    createdAt,
+    messages: [aTicketMessage()],
+    turns: [],
     ...over,
   };
 }

@@ -18,6 +18,7 @@ import { productFinancial } from '../contracts/product-financial';
 import { product, productInput } from '../contracts/products';
 import { service, serviceInput } from '../contracts/services';
 import { generalSettings } from '../contracts/settings';
+import { ticket } from '../contracts/tickets';
 import { treatmentPlan } from '../contracts/treatment-plans';
 import { treatmentSession } from '../contracts/treatment-sessions';
 import { staffUser } from '../contracts/users';
@@ -50,6 +51,7 @@ it.each([
   ['aTreatmentSession', treatmentSession, aTreatmentSession()],
   ['aPayment', payment, aPayment()],
   ['anUploadedFile', uploadedFile, clinics.anUploadedFile()],
+  ['aTicket', ticket, clinics.aTicket()],
   ['someGeneralSettings', generalSettings, clinics.someGeneralSettings()],
   ['aLogin', loginAnswer, aLogin()],
   ['aPlatformLogin', loginAnswer, aPlatformLogin()],

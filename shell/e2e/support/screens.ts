@@ -13,6 +13,8 @@ export const screens: Record<string, string[]> = {
     '/admin/clinics',
     '/admin/clinics/all',
     '/admin/clinics/:clinic',
+    '/admin/support',
+    '/admin/support/ticket/:ticket',
     '/account',
   ],
   'admin: users': [
@@ -97,6 +99,9 @@ export const screens: Record<string, string[]> = {
     '/clinic/accounting/technical',
     '/clinic/accounting/technical/new',
     '/clinic/accounting/technical/edit/:device',
+    '/clinic/support',
+    '/clinic/support/ticket/create',
+    '/clinic/support/ticket/:ticket',
     '/account',
   ],
   'mina: users': [
@@ -182,6 +187,7 @@ const listsAt = ({ day }: JourneyClock): Record<string, string> => ({
   ':bought': '/internal-services/pagination?limit=1',
   ':bill': '/internal-service-documents/pagination?limit=1',
   ':device': '/devices/pagination?limit=1',
+  ':ticket': '/tickets/pagination?limit=1',
 });
 
 /** Reads the ids for the placeholders of addresses from a running product. */

@@ -16,6 +16,7 @@ import * as requiredItemsField from '@ziba/shared/domain/required-items-field';
 import * as randomCode from '@ziba/shared/format/random-code';
 import * as draftStore from '@ziba/shared/session/draft-store';
 import * as scheme from '@ziba/shared/theme/scheme';
+import * as chat from '@ziba/shared/ui/chat/chat';
 import * as entryForm from '@ziba/shared/ui/forms/entry-form';
 import * as fieldGroup from '@ziba/shared/ui/forms/field-group';
 import * as comboboxField from '@ziba/shared/ui/fields/combobox-field';
@@ -50,6 +51,7 @@ export const forms = {
   'format/random-code': randomCode,
   'session/draft-store': draftStore,
   'theme/scheme': scheme,
+  'ui/chat/chat': chat,
   'ui/forms/entry-form': entryForm,
   'ui/forms/field-group': fieldGroup,
   'ui/fields/combobox-field': comboboxField,

@@ -116,6 +116,7 @@ export const providedLazy = {
     'format/random-code',
     'session/draft-store',
     'theme/scheme',
+    'ui/chat/chat',
     'ui/forms/entry-form',
     'ui/forms/field-group',
     'ui/fields/combobox-field',

@@ -36,7 +36,6 @@ export async function tellOfTicket(tx: Tx, row: TicketRow, sender: string): Prom
     await asSystem(tx, async () => {
       await tx.query(tellOperator, [title, `/admin/support/ticket/${id}`, subject]);
       await announce(tx, null, { type: 'notification.created', data });
-      await announce(tx, null, { type: 'ticket.changed', data: { id } });
     });
     return;
   }

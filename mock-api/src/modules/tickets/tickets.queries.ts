@@ -1,5 +1,11 @@
 import { clinicAdmin } from '@ziba/shared/contracts/account-types';
-import type { Ticket, TicketMessage, ticketQuery, TicketRow } from '@ziba/shared/contracts/tickets';
+import type {
+  Ticket,
+  TicketMessage,
+  ticketQuery,
+  TicketRow,
+  TicketTurn,
+} from '@ziba/shared/contracts/tickets';
 import type { Page } from '@ziba/shared/contracts/lists';
 import { platformType } from '@ziba/shared/contracts/permissions';
 import type { z } from 'zod';
@@ -11,7 +17,7 @@ import { asSystem, inScopeOf } from '../../data/scope';
 
 const person = (alias: string) => `jsonb_build_object('id', ${alias}.id,
   'username', ${alias}.username, 'type', ${alias}.type, 'profile', jsonb_build_object(
-    'fullName', ${alias}."fullName", 'avatar', ${alias}.avatar))`;
+    'fullName', ${alias}."fullName", 'avatar', ${alias}.avatar, 'systemCode', ${alias}."systemCode"))`;
 
 const select = `t.id, t.code, t.subject, t.department, t.priority, t.clinic_id, t."userId",
   t.status, t.closed_at, t.created_at as "createdAt", ${person('u')} as "user",
@@ -30,6 +36,8 @@ const listed = {
     status: 'status',
     user: persian('u."fullName"'),
     sender: persian('u."fullName"'),
+    systemCode: 'u."systemCode"',
+    clinic: persian('c.name'),
     userId: 'userId',
     createdAt: 'created_at',
     created_at: 'created_at',
@@ -43,6 +51,16 @@ const messages = {
       case when s.id is null then null else ${person('s')} end as sender
     from ticket_messages m left join users s on s.id = m.user_id
     where m.clinic_id = $1 and m.ticket_id = $2 order by m.id`,
+};
+
+/** When the ticket was closed and opened again: the audit log knows. */
+const turns = {
+  name: 'tickets.turns',
+  text: `select case a.after->>'status' when 'closed' then 'closed' else 'reopened' end as action,
+      a.at, u."fullName" as by
+    from audit_log a left join users u on u.id = a.user_id
+    where a.clinic_id = $1 and a.entity = 'tickets' and a.entity_id = $2 and a.action = 'status'
+      and 'closed' in (a.before->>'status', a.after->>'status') order by a.id`,
 };
 
 /** The tickets that the caller may see: the manager of a clinic sees all of the clinic, others their own. */
@@ -99,12 +117,14 @@ export async function findTicket(
 }
 
 /**
- * Reads the ticket with all its messages, the first one first. The operator's staff have no clinic, so members cannot
+ * Reads the ticket with all its messages and turns. The operator's staff have no clinic, so members cannot
  * read their rows; their names are read as work of the system.
  */
 export async function withMessages(tx: Tx, row: TicketRow): Promise<Ticket> {
-  const written = await asSystem(tx, () =>
-    tx.query<TicketMessage>(messages, [row.clinic_id, row.id]),
-  );
-  return { ...row, messages: written };
+  const values = [row.clinic_id, row.id];
+  return asSystem(tx, async () => ({
+    ...row,
+    messages: await tx.query<TicketMessage>(messages, values),
+    turns: await tx.query<TicketTurn>(turns, values),
+  }));
 }

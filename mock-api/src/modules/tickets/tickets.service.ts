@@ -14,7 +14,7 @@ import { audit } from '../../data/audit';
 import { announce } from '../../data/events';
 import { retryWhenTaken } from '../../data/free-code';
 import { found, Refusal } from '../../lib/refusal';
-import { inScopeOf } from '../../data/scope';
+import { asSystem, inScopeOf } from '../../data/scope';
 import { tellOfTicket } from './ticket-notices';
 import { findTicket, withMessages } from './tickets.queries';
 
@@ -146,8 +146,12 @@ async function moveTicket(tx: Tx, session: Session, row: TicketRow, status: stri
   await announceChange(tx, row, status);
 }
 
-const announceChange = (tx: Tx, { id, clinic_id }: TicketRow, status: string) =>
-  announce(tx, clinic_id, { type: 'ticket.changed', data: { id, status } });
+/** Tells the open screens of the clinic and of the platform. */
+async function announceChange(tx: Tx, { id, clinic_id }: TicketRow, status: string) {
+  const event = { type: 'ticket.changed', data: { id, status } };
+  await announce(tx, clinic_id, event);
+  await asSystem(tx, () => announce(tx, null, event));
+}
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const newCode = () =>

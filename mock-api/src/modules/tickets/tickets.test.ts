@@ -61,14 +61,12 @@ it('gives a new code for a taken or missing one, and the usual department and pr
 });
 
 it.each([
-  [{ message: 'متن' }, 'subject'],
-  [{ subject: 'موضوع', message: '  ' }, 'message'],
-])('needs subject and text: %j', async (body, field) => {
+  [{ message: 'متن' }, 'subject', 'لطفا همه فیلدهای ورودی را پر کنید'],
+  [{ subject: 'موضوع', message: '  ' }, 'message', 'لطفا همه فیلدهای ورودی را پر کنید'],
+  [aTicket({ priority: 'بسیار' }), 'priority', 'گزینه انتخاب شده معتبر نیست'],
+])('needs subject, text and known choices: %j', async (body, field, message) => {
   const answer = await api.newClinic().as()('POST', '/tickets', body);
-  expect(answer).toMatchObject({
-    status: 400,
-    body: { message: 'لطفا همه فیلدهای ورودی را پر کنید', fields: { [field]: expect.any(String) } },
-  });
+  expect(answer).toMatchObject({ status: 400, body: { message, fields: { [field]: message } } });
 });
 
 it('has messages of both sides, with the author of the session', async () => {
@@ -121,8 +119,18 @@ it('refuses blank messages with 400, and any message with 409 when it is closed'
   expect((await user('POST', `${path}/close`)).status).toBe(409);
   expect(await user('POST', `${path}/reopen`)).toMatchObject({
     status: 200,
-    body: { status: 'user-replied', closed_at: null },
+    body: {
+      status: 'user-replied',
+      closed_at: null,
+      turns: [{ action: 'closed', by: expect.any(String) }, { action: 'reopened' }],
+    },
   });
+  // The screens of the platform are told of what the clinic did, too.
+  const change = `clinic_id is null and type = 'ticket.changed' and data->>'id' = $1`;
+  const told = await api.db.platform((tx) =>
+    tx.query(`select id from events where ${change}`, [String(ticket.id)]),
+  );
+  expect(told).toHaveLength(3);
   expect((await user('POST', `${path}/reopen`)).status).toBe(409);
   expect((await user('POST', `${path}/reply`, { message: 'هنوز' })).status).toBe(200);
 });
@@ -236,9 +244,7 @@ it("lets both sides open each other's files, and nobody else", async () => {
 it('is opened for the own clinic and for no other', async () => {
   const clinic = api.newClinic();
   const user = clinic.as('read', 'write');
-  const ticket = { subject: 'موضوع', message: 'متن' };
-  const own = { ...ticket, clinic_id: await clinic.id() };
-  expect((await user('POST', '/tickets', own)).status).toBe(201);
-  const other = { ...ticket, clinic_id: await api.newClinic().id() };
-  expect((await user('POST', '/tickets', other)).status).toBe(404);
+  const send = (clinic_id: number) => user('POST', '/tickets', aTicket({ clinic_id }));
+  expect((await send(await clinic.id())).status).toBe(201);
+  expect((await send(await api.newClinic().id())).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { appointmentStatusLabels as appointment } from '../../contracts/appointment-texts';
 import { smsStatusTitles as sms } from '../../contracts/sms-texts';
+import { ticketStatusTitles as ticket } from '../../contracts/ticket-texts';
 import type { IconName } from '../../ui/controls/icon';
 import type { StatusTone } from '../../ui/controls/status-badge';
 
@@ -72,9 +73,9 @@ export const statuses = kinds({
     expired: { label: 'منقضی‌شده', tone: 'danger', icon: 'history' },
   },
   ticket: {
-    'system-replied': good('پاسخ داده شده'),
-    'user-replied': waiting('در انتظار پاسخ'),
-    closed: { label: 'بسته شده', tone: 'neutral', icon: 'archive' },
+    'system-replied': good(ticket['system-replied']),
+    'user-replied': waiting(ticket['user-replied']),
+    closed: { label: ticket.closed, tone: 'neutral', icon: 'archive' },
   },
   /** Of clinics and users. Text 1 §4: active is green, anything else red. */
   account: {

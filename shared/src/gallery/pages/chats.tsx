@@ -64,7 +64,10 @@ const Empty = () => <Chat label="گفتگوی جدید" messages={[]} onSend={la
 const Closed = () => (
   <Chat
     label="گفتگوی بسته"
-    messages={some.slice(0, 3)}
+    messages={[
+      ...some.slice(0, 3),
+      { id: 7, side: 'note', sender: '', text: 'مینا صالحی تیکت را بست', at: '2026-01-03T15:00' },
+    ]}
     onSend={later}
     closed="این تیکت بسته شده است؛ لطفا تیکت جدیدی ارسال کنید."
   />

@@ -4,8 +4,8 @@ import type { IsoDate } from '../../format/date';
 /** One message of a conversation. */
 export interface ChatMessage {
   id: string | number;
-  /** `own`: written by the side that the user belongs to. */
-  side: 'own' | 'other';
+  /** `own`: written by the side that the user belongs to; `note`: what happened, such as that the ticket was closed. */
+  side: 'own' | 'other' | 'note';
   sender: string;
   /** Address of the sender's picture. */
   avatar?: string | null;

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { formatDay, formatLongDay, todayIso } from '../../format/date';
+import { formatDay, formatLongDay, formatTime, todayIso } from '../../format/date';
 import { Button } from '../controls/button';
 import { Icon } from '../controls/icon';
 import { EmptyView } from '../views/state-views';
 import { ChatBubble } from './chat-bubble';
 import type { ChatMessage } from './chat-message';
-import { Day, NewBelow, Scroll, Thread } from './chat.styles';
+import { Day, NewBelow, Note, Scroll, Thread } from './chat.styles';
 import { m } from './messages';
 
 interface Props {
@@ -20,6 +20,16 @@ interface Props {
 
 /** Whoever is scrolled up by fewer pixels than this still reads the newest message. */
 const endDistance = 80;
+
+/** What happened between two messages, with its time. */
+function ChatNote({ text, at }: Pick<ChatMessage, 'text' | 'at'>) {
+  return (
+    <Note>
+      {text}
+      <time dateTime={at}>{formatTime(at)}</time>
+    </Note>
+  );
+}
 
 /** The day as a heading: today, yesterday, or its date. */
 function dayName(at: string): string {
@@ -67,7 +77,11 @@ export function ChatThread({ label, messages, empty = m.empty, onRetry, onRemove
           return (
             <div key={message.id}>
               {isNewDay && <Day>{dayName(message.at)}</Day>}
-              <ChatBubble {...{ message, isContinued, onRetry, onRemove }} />
+              {message.side === 'note' ? (
+                <ChatNote {...message} />
+              ) : (
+                <ChatBubble {...{ message, isContinued, onRetry, onRemove }} />
+              )}
             </div>
           );
         })}

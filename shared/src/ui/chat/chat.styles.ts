@@ -31,6 +31,16 @@ export const Day = styled.p`
   line-height: 2;
 `;
 
+export const Note = styled(Day)`
+  border-radius: var(--radius-m);
+  text-align: center;
+
+  time {
+    margin-inline-start: var(--space-2);
+    color: var(--neutral);
+  }
+`;
+
 export const Line = styled.div`
   display: flex;
   align-items: flex-start;

@@ -43,6 +43,12 @@ it('shows sender, text and time of each message by day, and markup as text', () 
       messages={[
         aMessage(1, { text: '<b>سلام</b>' }),
         aMessage(2, { at: '2026-01-04T09:30:00Z', side: 'own', sender: 'مینا صالحی' }),
+        aMessage(4, {
+          side: 'note',
+          sender: '',
+          text: 'مینا تیکت را بست',
+          at: '2026-01-04T09:40:00Z',
+        }),
         aMessage(3, { at: new Date().toISOString(), attachments: <a href="/x">فایل ۱</a> }),
       ]}
       onSend={jest.fn()}
@@ -52,6 +58,7 @@ it('shows sender, text and time of each message by day, and markup as text', () 
   expect(within(log()).getByText('مینا صالحی')).toBeVisible();
   expect(within(log()).getByText('۱۳:۰۰')).toBeVisible();
   expect(within(log()).getByText('شنبه ۱۳ دی ۱۴۰۴')).toBeVisible();
+  expect(within(log()).getByText('مینا تیکت را بست')).toHaveTextContent('۱۳:۱۰');
   expect(within(log()).getByText('امروز')).toBeVisible();
   expect(within(log()).getByRole('link', { name: 'فایل ۱' })).toBeVisible();
 });

@@ -8,6 +8,8 @@ import { ChatThread } from './chat-thread';
 import { m } from './messages';
 import { useOutbox } from './use-outbox';
 
+export type { ChatMessage };
+
 interface Props {
   /** What the conversation is about. */
   label: string;

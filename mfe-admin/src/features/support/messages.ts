@@ -1,0 +1,63 @@
+/** Texts of the tickets, for the clinic and for the platform (text 1 §2.4, text 3 §2). */
+export const m = {
+  title: 'پشتیبانی',
+  list: 'تیکت‌ها',
+  ticket: 'گفتگوی تیکت',
+  search: { clinic: 'جستجوی موضوع، کد یا فرستنده', admin: 'جستجوی موضوع، کد، فرستنده یا کلینیک' },
+  empty: {
+    clinic: 'هنوز تیکتی ارسال نشده است',
+    admin: 'هنوز هیچ کلینیکی تیکتی نفرستاده است',
+  },
+  emptyHint: {
+    clinic: 'پرسش یا مشکل خود را برای پشتیبانی بنویسید؛ پاسخ همین‌جا نمایش داده می‌شود.',
+    admin: 'تیکت‌های کلینیک‌ها اینجا نمایش داده می‌شوند.',
+  },
+  noMatch: 'تیکتی با این جستجو و پالایه‌ها یافت نشد',
+  status: 'وضعیت',
+  columns: {
+    code: 'کد تیکت',
+    sender: 'فرستنده',
+    userCode: 'کد کاربر',
+    clinic: 'کلینیک',
+    subject: 'موضوع',
+    createdAt: 'تاریخ ایجاد',
+    status: 'وضعیت',
+  },
+  view: 'مشاهده تیکت',
+  viewOf: (code: string) => `مشاهده تیکت ${code}`,
+
+  create: 'تیکت جدید',
+  fields: {
+    subject: 'موضوع',
+    department: 'واحد',
+    priority: 'اولویت',
+    message: 'متن تیکت',
+    attachment: 'پیوست‌ها',
+  },
+  send: 'ارسال تیکت',
+  created: 'تیکت با موفقیت ایجاد شد.',
+  createFailed: 'فرآیند ایجاد تیکت جدید با خطا مواجه شد!',
+
+  backToList: 'بازگشت به تیکت‌ها',
+  loadFailed: 'خطا در دریافت تیکت',
+  notFound: 'تیکت یافت نشد',
+  notFoundHint: 'این تیکت وجود ندارد یا به شما تعلق ندارد.',
+  fact: (label: string, value: string) => `${label}: ${value}`,
+  conversation: (subject: string) => `گفتگوی «${subject}»`,
+  support: 'پشتیبانی',
+  files: 'پیوست‌های پیام',
+
+  close: 'بستن تیکت',
+  closeQuestion: (subject: string) => `تیکت «${subject}» بسته شود؟`,
+  closeMeaning: 'پس از بستن، پیامی پذیرفته نمی‌شود؛ هر دو طرف می‌توانند تیکت را بازگشایی کنند.',
+  closeFailed: 'تیکت بسته نشد.',
+  closed: 'تیکت بسته شد.',
+  reopen: 'بازگشایی تیکت',
+  reopenFailed: 'تیکت بازگشایی نشد.',
+  reopened: 'تیکت بازگشایی شد.',
+  turns: {
+    closed: (by: string) => `${by} تیکت را بست`,
+    reopened: (by: string) => `${by} تیکت را بازگشایی کرد`,
+  },
+  someone: 'کاربر حذف‌شده',
+} as const;
