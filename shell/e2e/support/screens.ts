@@ -25,6 +25,13 @@ export const screens: Record<string, string[]> = {
     '/admin/users/permission/edit/:doctor?openBox=password',
     '/admin/users/reset-password/:doctor',
   ],
+  'admin: sms-panel': [
+    '/admin/sms-panel',
+    '/admin/sms-panel?tab=broadcasts',
+    '/admin/sms-panel/send-local-notification',
+    '/admin/sms-panel/send-sms-to-all',
+    '/admin/sms-panel/send-sms-to-user?clinic=:clinic',
+  ],
   'admin: sections': [
     '/admin/sections',
     '/admin/sections/schedules',
@@ -81,6 +88,14 @@ export const screens: Record<string, string[]> = {
     '/clinic/accounting/technical/new',
     '/clinic/accounting/technical/edit/:device',
     '/account',
+  ],
+  'mina: sms-panel': [
+    '/clinic/sms-panel',
+    '/clinic/sms-panel?tab=broadcasts',
+    '/clinic/sms-panel/send-sms-to-all',
+    '/clinic/sms-panel/send-sms-to-user?patient=:patient',
+    '/clinic/sms-panel/send-sms-to-number',
+    '/clinic/sms-panel/settings',
   ],
   'mina: users': [
     '/clinic/users',
