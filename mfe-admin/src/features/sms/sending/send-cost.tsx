@@ -1,5 +1,4 @@
-import { FieldWarning } from '@ziba/shared/ui/fields/field-warning';
-import { useId } from 'react';
+import { Icon } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 import { useSmsSummary } from '../../../data/sms.api';
 import { costOf, type Draft } from './cost-of';
@@ -13,20 +12,38 @@ interface Props {
 
 /** Parts, price and credit of a message before it is sent, with warnings (beyond D5, N4). */
 export function SendCost({ draft, more }: Props) {
-  const id = useId();
   const { lines, warnings } = costOf(draft, useSmsSummary().data);
   return (
     <Sheet role="group" aria-label={m.cost.title}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {[more, ...warnings].map(
-        (warning, index) =>
-          warning && <FieldWarning key={warning} id={`${id}-${index}`} text={warning} />,
-      )}
+      <div role="status">
+        {[more, ...warnings].map(
+          (warning) =>
+            warning && (
+              <Warning key={warning}>
+                <Icon name="warning" size={15} />
+                {warning}
+              </Warning>
+            ),
+        )}
+      </div>
     </Sheet>
   );
 }
+
+const Warning = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-1);
+  color: var(--warning);
+
+  svg {
+    flex: none;
+    margin-block-start: 0.2rem;
+  }
+`;
 
 const Sheet = styled.div`
   display: grid;
