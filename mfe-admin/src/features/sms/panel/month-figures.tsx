@@ -9,7 +9,7 @@ export function MonthFigures() {
   const state = { unit: m.unit, compact: true, error: data ? undefined : error, onRetry: mutate };
   return (
     <section aria-label={m.figures}>
-      <CardGrid min={11}>
+      <CardGrid min={9}>
         <StatCard label={m.sent} value={data?.sent} {...state} />
         <StatCard label={m.queued} value={data?.queued} {...state} />
         <StatCard label={m.failed} value={data?.failed} {...state} />

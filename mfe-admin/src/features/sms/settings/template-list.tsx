@@ -70,6 +70,7 @@ const List = styled.ul`
   }
   header > span:last-of-type {
     flex: 1;
+    white-space: nowrap;
     color: var(--text-soft);
     font-size: var(--size-s);
   }
