@@ -9,6 +9,7 @@ export function MonthFigures() {
   const state = { unit: m.unit, compact: true, error: data ? undefined : error, onRetry: mutate };
   return (
     <section aria-label={m.figures}>
+      <h2 className="visually-hidden">{m.figures}</h2>
       <CardGrid min={9}>
         <StatCard label={m.sent} value={data?.sent} {...state} />
         <StatCard label={m.queued} value={data?.queued} {...state} />

@@ -38,7 +38,7 @@ export const m = {
   failed: 'متن پیامک ذخیره نشد',
 
   test: 'ارسال آزمایشی به خودم',
-  testOf: (title: string) => `ارسال آزمایشی ${title} به خودم`,
+  testOf: (title: string) => `ارسال آزمایشی به خودم: ${title}`,
   testQuestion: 'این متن به شماره تماس خودتان ارسال شود؟',
   testText: (parts: string) => `متن با مقدارهای نمونه فرستاده می‌شود و ${parts} پیامک است.`,
   tested: 'پیامک آزمایشی در صف ارسال قرار گرفت',

@@ -88,7 +88,7 @@ it('changes only what was changed of a stored text, adds a reminder, and sends o
     enabled: true,
   });
 
-  await user.click(screen.getByRole('button', { name: `ارسال آزمایشی ${name} به خودم` }));
+  await user.click(screen.getByRole('button', { name: `ارسال آزمایشی به خودم: ${name}` }));
   await user.click(await screen.findByRole('button', { name: 'ارسال آزمایشی به خودم' }));
   expect(await screen.findByText('پیامک آزمایشی در صف ارسال قرار گرفت')).toBeVisible();
   expect(calls.find(({ call }) => call === send)?.body).toEqual({
