@@ -37,6 +37,8 @@ export interface Config {
   smsLine?: string;
   /** The address of the operator's service. */
   smsUrl: string;
+  /** What the operator charges for one part of a message, in tomans; undefined: no price is shown. */
+  smsPartPrice?: number;
   /** The token that allows reading `/api/metrics`; undefined: only this machine may read it. */
   metricsToken?: string;
   /** A bucket for the published releases; undefined: they are stored in the data folder. */
@@ -132,7 +134,8 @@ function sms(env: Environment, production: boolean) {
   if (smsLine && !/^\d{4,20}$/.test(smsLine)) throw new ConfigError('SMS_LINE must be digits.');
   const smsUrl = (text(env, 'SMS_URL') ?? 'https://api.kavenegar.com').replace(/\/+$/, '');
   if (!/^https?:\/\/\S+$/.test(smsUrl)) throw new ConfigError('SMS_URL must be an http address.');
-  return { smsProvider, smsApiKey, smsLine, smsUrl };
+  const smsPartPrice = wholeNumber(env, 'SMS_PART_PRICE', 0, 0, 1_000_000) || undefined;
+  return { smsProvider, smsApiKey, smsLine, smsUrl, smsPartPrice };
 }
 
 function clockStart(env: Environment, production: boolean): Date | undefined {

@@ -4,6 +4,8 @@ import adminSettings from './admin-settings.section';
 import clinicSettings from './clinic-settings.section';
 import adminSupport from './admin-support.section';
 import clinicSupport from './clinic-support.section';
+import adminSms from './admin-sms-panel.section';
+import clinicSms from './clinic-sms-panel.section';
 import clinics from './clinics.section';
 import dashboard from './dashboard.section';
 import sections from './sections.section';
@@ -11,3 +13,4 @@ import sections from './sections.section';
 it('declares valid sections', () =>
   validateSections([dashboard, clinics, sections, adminAccounting, adminSettings, clinicSettings]));
   validateSections([dashboard, clinics, sections, adminSupport, clinicSupport]));
+  validateSections([dashboard, clinics, sections, adminSms, clinicSms]));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { largestId } from './id-of';
 import { filled, optionalReference, optionalText } from './common';
 import { pageOf, wholeListQuery } from './lists';
 
@@ -31,11 +32,23 @@ const flag = z.preprocess(
 /** `unread` leaves out notifications that were read. */
 export const notificationQuery = wholeListQuery.extend({ unread: flag });
 
+const notice = {
+  title: filled(notificationTexts.required, 200),
+  content: filled(notificationTexts.required, 5000),
+};
+
+/** The form of a platform message: without a receiver it goes to all clinics. */
+export const noticeForm = z.strictObject({
+  /** A clinic, such as `clinic-7`. */
+  receiver: z.string().nullish(),
+  ...notice,
+});
+export type NoticeForm = z.input<typeof noticeForm>;
+
 /** A message of the platform to one clinic, or to all when none is named (text 1 §2.4). */
 export const notificationInput = z
   .strictObject({
-    title: filled(notificationTexts.required, 200),
-    content: filled(notificationTexts.required, 5000),
+    ...notice,
     clinicId: optionalReference(),
     clinic_id: optionalReference(),
     /** The form's name for the field. */
@@ -47,6 +60,12 @@ export const notificationInput = z
     clinicId: clinicId ?? clinic_id ?? receiver_id ?? null,
   }));
 export type NotificationInput = z.input<typeof notificationInput>;
+
+/** How many users a platform message to a clinic, or to all, would reach. */
+export const noticeRecipientsQuery = z.strictObject({
+  clinicId: z.coerce.number().int().min(1).max(largestId).optional(),
+});
+export const noticeRecipients = z.object({ recipients: z.number().int() });
 
 /** A sent message, and how many users received it. */
 export const sentNotification = z.object({

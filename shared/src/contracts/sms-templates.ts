@@ -28,6 +28,15 @@ export const smsTemplateInput = z.strictObject({
   enabled: z.boolean().optional(),
   hours_before: hoursBefore,
 });
+/** The form of a text: its event is known, and a reminder gets its hours when it is added. */
+export const smsTemplateForm = z.strictObject({ body: templateBody, enabled: z.boolean() });
+export type SmsTemplateForm = z.input<typeof smsTemplateForm>;
+export const smsReminderForm = smsTemplateForm.extend({
+  hours_before: measure(smsTexts.hoursRequired, words.wrongNumber, longestBefore).pipe(
+    z.number().int(words.wrongNumber),
+  ),
+});
+export type SmsReminderForm = z.input<typeof smsReminderForm>;
 export const smsTemplateUpdate = editOf(smsTemplateInput.omit({ event: true }));
 
 export const smsTemplate = z.object({
@@ -46,6 +55,14 @@ export const smsTemplate = z.object({
 });
 export type SmsTemplate = z.output<typeof smsTemplate>;
 export const smsTemplates = pageOf(smsTemplate);
+
+/** Values for the keys of a template. */
+export const smsSample = z.object({
+  values: z.record(z.string(), z.string()),
+  /** Whether they are those of the clinic's latest appointment; before the first one they are an example. */
+  is_real: z.boolean(),
+});
+export type SmsSample = z.output<typeof smsSample>;
 
 export const smsPreviewInput = z.strictObject({ body: templateBody });
 export const smsPreview = z.object({

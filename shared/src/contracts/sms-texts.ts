@@ -1,6 +1,18 @@
+import { toPersianDigits } from './digits';
+
+const namedPhones = 5;
+
 export const smsTexts = {
   phoneRequired: 'شماره تماس گیرنده الزامی است',
   phoneWrong: 'شماره تماس باید با ۰۹ شروع شود و ۱۱ رقم باشد',
+  phonesWrong: (wrong: readonly string[]) => {
+    const rest = wrong.length - namedPhones;
+    const more = rest > 0 ? ` و ${rest} شماره دیگر` : '';
+    const named = wrong.slice(0, namedPhones).join('، ');
+    return toPersianDigits(`این شماره‌ها درست نیستند: ${named}${more}`);
+  },
+  clinicRequired: 'کلینیک را انتخاب کنید',
+  receiverRequired: 'گیرنده پیامک را انتخاب کنید',
   bodyRequired: 'متن پیامک الزامی است',
   titleRequired: 'عنوان پیامک الزامی است',
   audienceRequired: 'گروه گیرندگان را انتخاب کنید',
@@ -9,6 +21,7 @@ export const smsTexts = {
   limitReached: 'سقف پیامک کلینیک به پایان رسیده است',
   optedOut: 'این زیباجو دریافت پیامک تبلیغاتی را لغو کرده است',
   quietHours: 'پیامک تبلیغاتی فقط بین ساعت ۸ تا ۲۲ ارسال می‌شود',
+  broadcastEnded: 'همه پیامک‌های این ارسال فرستاده شده است',
   alreadyDelivered: 'این پیامک به گیرنده رسیده است و دوباره ارسال نمی‌شود',
   notResendable: 'این پیامک را نمی‌توان دوباره ارسال کرد',
   wrongEvent: 'رویداد پیامک معتبر نیست',
@@ -16,6 +29,7 @@ export const smsTexts = {
   keyInPlainText: (key: string) =>
     `کلید ${key} فقط در قالب‌های پیامک پر می‌شود؛ آن را از متن بردارید`,
   templateTaken: 'برای این رویداد و این زمان قبلا قالبی ثبت شده است',
+  hoursRequired: 'زمان یادآوری را وارد کنید',
   hoursOnlyReminder: 'زمان ارسال فقط برای یادآوری نوبت است',
 } as const;
 
@@ -112,6 +126,8 @@ export const defaultSmsTemplates: readonly DefaultTemplate[] = [
 export const smsPartSizes = { one: 70, second: 64, further: 67 } as const;
 /** Characters of a Latin text: of a single message, and of each part of several. */
 export const smsLatinPartSizes = { one: 160, further: 153 } as const;
+/** The hours of the day in Tehran between which messages may be sent that nobody waits for. */
+export const smsHours = { from: 8, until: 22 } as const;
 /** The longest accepted text. */
 export const longestSms = 1000;
 

@@ -7,8 +7,11 @@ import { toLatinDigits } from './digits';
 import { longestSms, smsEvents, smsKinds, smsStatuses, smsTexts, wrongSmsKey } from './sms-texts';
 
 const phone = mobile(smsTexts.phoneWrong);
+/** The kinds of messages that people send; codes are sent by the product alone. */
+export const sentKinds = ['service', 'advertising'] as const;
+
 /** A text without keys: only the texts of events are filled. */
-const body = () =>
+export const smsBody = () =>
   filled(smsTexts.bodyRequired, longestSms).superRefine((text, context) => {
     const key = wrongSmsKey(text, false);
     if (key !== undefined) {
@@ -18,28 +21,45 @@ const body = () =>
 
 const mostPhones = 500;
 
-/** One phone, a list, or a text with commas or line breaks between; duplicates count once. */
-const phones = z
+/**
+ * Reads phones, or a text with commas, tabs or line breaks between them, such as a column of a table: each phone once
+ * in its stored form, how many were repeated, and what is no mobile number.
+ */
+export function readPhones(typed: string | readonly string[]) {
+  const list = typeof typed === 'string' ? typed.split(/[\n\t,،;؛]+/) : typed;
+  const items = list.map((item) => item.trim()).filter(Boolean);
+  const read = items.map((item) => ({ item, ...phone.safeParse(item) }));
+  const right = read.flatMap(({ data }) => data ?? []);
+  const phones = [...new Set(right)];
+  return {
+    phones,
+    repeated: right.length - phones.length,
+    wrong: read.filter(({ success }) => !success).map(({ item }) => item),
+    count: items.length,
+  };
+}
+
+/** One phone, a list, or a text with commas, tabs or line breaks between; duplicates count once. */
+export const smsPhones = z
   .union(
     [z.array(z.string().max(40)).max(mostPhones, smsTexts.tooManyPhones), z.string().max(10_000)],
     {
       error: smsTexts.phoneRequired,
     },
   )
-  .transform((value) => (Array.isArray(value) ? value : value.split(/[\n,،;؛]+/)))
-  .transform((list) => list.map((item) => item.trim()).filter(Boolean))
-  .transform((list, context) => {
-    if (list.length > mostPhones) {
+  .transform((value, context) => {
+    const { phones, wrong, count } = readPhones(value);
+    if (count > mostPhones) {
       context.addIssue({ code: 'custom', message: smsTexts.tooManyPhones });
     }
-    const read = list.map((item) => phone.safeParse(item));
-    if (read.some(({ success }) => !success)) {
-      context.addIssue({ code: 'custom', message: smsTexts.phoneWrong });
+    if (wrong.length > 0) {
+      const message = count === 1 ? smsTexts.phoneWrong : smsTexts.phonesWrong(wrong);
+      context.addIssue({ code: 'custom', message });
     }
-    return [...new Set(read.flatMap(({ data }) => data ?? []))];
+    return phones;
   });
 
-const sendAt = () =>
+export const smsSendAt = () =>
   z
     .union(
       [z.literal('').transform(() => undefined), z.null().transform(() => undefined), instant()],
@@ -48,13 +68,13 @@ const sendAt = () =>
     .optional();
 
 const messageFields = {
-  to: phones.optional(),
-  phone: phones.optional(),
-  phones: phones.optional(),
-  body: body().optional(),
-  text: body().optional(),
+  to: smsPhones.optional(),
+  phone: smsPhones.optional(),
+  phones: smsPhones.optional(),
+  body: smsBody().optional(),
+  text: smsBody().optional(),
   title: optionalText(150),
-  kind: z.enum(['service', 'advertising'], { error: words.wrongChoice }).default('service'),
+  kind: z.enum(sentKinds, { error: words.wrongChoice }).default('service'),
   patient_id: optionalReference(),
   patientId: optionalReference(),
   user_id: optionalReference(),
@@ -62,8 +82,8 @@ const messageFields = {
   /** For the platform's account: the clinic whose manager gets the message. */
   clinicId: optionalReference(),
   clinic_id: optionalReference(),
-  sendAt: sendAt(),
-  send_at: sendAt(),
+  sendAt: smsSendAt(),
+  send_at: smsSendAt(),
 };
 
 /** `POST /sms/messages`: one text to phones, to one زیباجو, or (the platform) to a clinic's manager. */
@@ -98,12 +118,12 @@ export const broadcastInput = z
     /** `all`: the patients of a clinic, or all clinics of the platform. */
     audience: z.enum([...smsAudiences, 'all'], { error: smsTexts.audienceRequired }),
     title: optionalText(150),
-    body: body().optional(),
-    text: body().optional(),
+    body: smsBody().optional(),
+    text: smsBody().optional(),
     /** A message to patients is advertising by default. */
-    kind: z.enum(['service', 'advertising'], { error: words.wrongChoice }).optional(),
-    sendAt: sendAt(),
-    send_at: sendAt(),
+    kind: z.enum(sentKinds, { error: words.wrongChoice }).optional(),
+    sendAt: smsSendAt(),
+    send_at: smsSendAt(),
   })
   .transform(({ text, send_at, ...input }) => ({
     ...input,
@@ -170,6 +190,8 @@ export const broadcast = z.object({
 export type Broadcast = z.output<typeof broadcast>;
 export const broadcastPage = pageOf(broadcast);
 
+export const smsProviders = ['kavenegar', 'outbox', 'none'] as const;
+
 /** Of the running Jalali month. `limit` and `credit` are null without a limit. */
 export const smsSummary = z.object({
   sent: z.number().int(),
@@ -178,4 +200,9 @@ export const smsSummary = z.object({
   limit: z.number().int().nullable(),
   credit: z.number().int().nullable(),
   since: z.string(),
+  /** Who sends: an operator; `outbox` only keeps messages, and `none` lets them fail. */
+  provider: z.enum(smsProviders),
+  /** What the operator charges for one part, in tomans; null if the platform has not set it. */
+  part_price: z.number().int().nullable(),
 });
+export type SmsSummary = z.output<typeof smsSummary>;

@@ -27,6 +27,13 @@ export const screens: Record<string, string[]> = {
     '/admin/users/permission/edit/:doctor?openBox=password',
     '/admin/users/reset-password/:doctor',
   ],
+  'admin: sms-panel': [
+    '/admin/sms-panel',
+    '/admin/sms-panel?tab=broadcasts',
+    '/admin/sms-panel/send-local-notification',
+    '/admin/sms-panel/send-sms-to-all',
+    '/admin/sms-panel/send-sms-to-user?clinic=:clinic',
+  ],
   'admin: sections': [
     '/admin/sections',
     '/admin/sections/schedules',
@@ -103,6 +110,14 @@ export const screens: Record<string, string[]> = {
     '/clinic/support/ticket/create',
     '/clinic/support/ticket/:ticket',
     '/account',
+  ],
+  'mina: sms-panel': [
+    '/clinic/sms-panel',
+    '/clinic/sms-panel?tab=broadcasts',
+    '/clinic/sms-panel/send-sms-to-all',
+    '/clinic/sms-panel/send-sms-to-user?patient=:patient',
+    '/clinic/sms-panel/send-sms-to-number',
+    '/clinic/sms-panel/settings',
   ],
   'mina: users': [
     '/clinic/users',

@@ -172,6 +172,7 @@ export const providedLazy = {
     'ui/fields/bank/card-text',
     'ui/fields/bank/sheba-text',
     'ui/fields/card-field',
+    'ui/fields/message-text-field',
     'ui/fields/sheba-field',
     'ui/forms/wizard/wizard',
   ),

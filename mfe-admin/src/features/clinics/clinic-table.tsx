@@ -2,6 +2,7 @@ import { useListParams } from '@ziba/shared/api/use-list-params';
 import { accountStatuses, type Clinic } from '@ziba/shared/contracts/clinics';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { formatNumber } from '@ziba/shared/format/money';
+import { useMay } from '@ziba/shared/session/use-may';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
@@ -9,6 +10,7 @@ import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { Link } from 'react-router-dom';
+import { clinicMessagesColumn } from './clinic-messages-column';
 import { ClinicStatus } from './clinic-status';
 import { clinics } from '../../data/clinics.api';
 import { m } from './messages';
@@ -55,6 +57,7 @@ const statusOptions = accountStatuses.map((value) => ({ value, label: m.statuses
 export function ClinicTable() {
   const { page, search, sort, filters, ...set } = useListParams({ filters: ['account_status'] });
   const list = clinics.useList({ page, search, sort, ...filters });
+  const maySend = useMay('sms-panel', 'write');
 
   return (
     <ResourceTable
@@ -72,7 +75,7 @@ export function ClinicTable() {
           />
         </>
       }
-      columns={columns}
+      columns={maySend ? [...columns, clinicMessagesColumn] : columns}
       list={list}
       empty={m.empty}
       noMatch={m.noMatch}

@@ -33,6 +33,22 @@ it('shows a row for each clinic, with its status in words and a link to its deta
   expect(within(screen.getByRole('row', { name: /کلینیک مهر/ })).getByText('فعال')).toBeVisible();
 });
 
+it('leads to the forms that write to a clinic, for users who may send', async () => {
+  fakeApi({
+    [list]: () => pageWith(aClinic({ id: 4, name: 'کلینیک رازی', phone1: '09171002000' })),
+  });
+  const { user } = renderScreen(<ClinicsScreen />, at);
+  await user.click(await screen.findByRole('button', { name: 'عملیات کلینیک رازی' }));
+  expect(screen.getByRole('menuitem', { name: 'ارسال اعلان داخلی' })).toHaveAttribute(
+    'href',
+    '/admin/sms-panel/send-local-notification?clinic=4',
+  );
+  expect(screen.getByRole('menuitem', { name: 'ارسال پیامک به مدیر' })).toHaveAttribute(
+    'href',
+    '/admin/sms-panel/send-sms-to-user?clinic=4&phone=09171002000',
+  );
+});
+
 it('sends the search and the status of the address to the server', async () => {
   const calls = fakeApi({ [list]: () => pageWith() });
   renderScreen(<ClinicsScreen />, { ...at, at: '/admin/clinics?search=مهر&account_status=active' });

@@ -3,7 +3,7 @@ import * as contract from '@ziba/shared/contracts/notifications';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '../../lib/refusal';
 import { noticesOf } from './notifications.queries';
-import { sendNotice } from './platform-notices';
+import { countRecipients, sendNotice } from './platform-notices';
 
 export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mine = app.allow('signed-in');
@@ -16,6 +16,15 @@ export const notificationsRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: contract.notificationPage },
     },
     handler: async ({ session, query }) => noticesOf(app.db, session).all(query.unread),
+  });
+
+  app.get('/notifications/recipients', {
+    onRequest: app.allow(['sms-panel', 'clinics'], 'write', 'admin'),
+    schema: {
+      querystring: contract.noticeRecipientsQuery,
+      response: { 200: contract.noticeRecipients },
+    },
+    handler: ({ query }) => countRecipients(app.db, query.clinicId),
   });
 
   app.post('/notifications', {

@@ -16,6 +16,8 @@ it('sends what the operator writes to one clinic, or to all', async () => {
   const [reader, other] = [one.as('read'), two.as('read')];
   for (const user of [reader, other]) await user('GET', '/notifications');
   const clinicId = await one.id();
+  const count = await api.platform()('GET', `/notifications/recipients?clinicId=${clinicId}`);
+  expect(count).toMatchObject({ status: 200, body: { recipients: 1 } });
   const sent = await api.platform()('POST', '/notifications', { ...notice, clinicId });
   expect(sent).toMatchObject({ status: 201, body: { ...notice, clinicId, recipients: 1 } });
   expect((await reader('GET', '/notifications')).body.data).toMatchObject([

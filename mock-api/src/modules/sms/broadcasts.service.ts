@@ -6,9 +6,10 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { audit } from '../../data/audit';
-import { orderBy, placed, searchIn } from '../../data/conditions';
+import { orderBy, placed, searchIn, where } from '../../data/conditions';
 import { pageOfRows } from '../../data/pages';
 import { found, invalid, Refusal } from '../../lib/refusal';
+import { countOf, ofAudience } from './audiences';
 import { inScope, ofSender } from './messages.queries';
 import { whenToSend } from './messages.service';
 import { refuseAboveLimit } from './sms-limit';
@@ -32,26 +33,6 @@ const options = {
   },
 };
 
-/** The receivers of an audience, one row for each phone. $1 the clinic, $2 whether the text is advertising. */
-const receivers: Record<SmsAudience, string> = {
-  patients: `select contact_number as phone, min(id) as patient_id from patients
-    where clinic_id = $1 and archived_at is null and not ($2 and contact_number in (
-      select contact_number from patients where clinic_id = $1 and sms_opt_out))
-    group by contact_number`,
-  staff: `select "phoneNumber" as phone, null::int as patient_id from users
-    where clinic_id = $1 and archived_at is null and account_status = 'active' and $2 is not null
-    group by "phoneNumber"`,
-  doctors: `select "phoneNumber" as phone, null::int as patient_id from users
-    where clinic_id = $1 and type = 'doctor' and archived_at is null and account_status = 'active'
-      and $2 is not null group by "phoneNumber"`,
-  clinics: `select phone1 as phone, null::int as patient_id from clinics
-    where $1::int is null and archived_at is null and account_status = 'active' and $2 is not null
-    group by phone1`,
-};
-const ofAudience = (audience: SmsAudience) =>
-  `select * from (${receivers[audience].replaceAll('$1', '$1::int').replaceAll('$2', '$2::boolean')}) r
-   where phone ~ '^09[0-9]{9}$'`.replaceAll('::int::int', '::int');
-
 /** Adds the messages of a broadcast and the jobs that send them, in one statement. */
 const insertMessages = (audience: SmsAudience) => `
   with message as (
@@ -66,6 +47,13 @@ const insertMessages = (audience: SmsAudience) => `
 
 const insertBroadcast = `insert into sms_broadcasts (clinic_id, audience, title, body, send_at, recipients, user_id)
   values ($1, $2, $3, $4, coalesce($5::timestamptz, app_now()), $6, $7) returning id`;
+
+/** A message that is being sent at this moment is sent all the same. */
+const stopWaiting = {
+  name: 'broadcasts.stop',
+  text: `update sms_messages set status = 'failed', error = 'stopped'
+    where broadcast_id = $1 and status = 'queued' returning id`,
+};
 
 const withParts = (row: Omit<Broadcast, 'parts'>): Broadcast => ({
   ...row,
@@ -116,13 +104,33 @@ export function broadcastsOf(db: Database) {
           entityId: id,
           after,
         });
-        const [stored] = await tx.query<Broadcast>(
-          `select ${columns} from sms_broadcasts t where t.id = $1`,
-          [id],
-        );
-        return withParts(found(stored));
+        return found(await oneOf(tx, session, id));
       }),
   };
+}
+
+/** Sends nothing more of a broadcast; refuses with 409 one of which nothing waits. */
+export const stopBroadcast = (db: Database, session: Session, id: number): Promise<Broadcast> =>
+  inScope(db, session, async (tx) => {
+    found(await oneOf(tx, session, id));
+    const stopped = await tx.query(stopWaiting, [id]);
+    if (stopped.length === 0) throw new Refusal(409, 'ended', smsTexts.broadcastEnded);
+    await audit(tx, session, {
+      action: 'update',
+      entity: 'sms_broadcasts',
+      entityId: id,
+      after: { stopped: stopped.length },
+    });
+    return found(await oneOf(tx, session, id));
+  });
+
+async function oneOf(tx: Tx, session: Session, id: number): Promise<Broadcast | undefined> {
+  const { text, values } = placed([ofSender(session), where('t.id = ?', id)]);
+  const [row] = await tx.query<Broadcast>(
+    `select ${columns} from sms_broadcasts t where ${text}`,
+    values,
+  );
+  return row && withParts(row);
 }
 
 function audienceOf({ clinicId }: Session, { audience }: Input): SmsAudience {
@@ -130,12 +138,4 @@ function audienceOf({ clinicId }: Session, { audience }: Input): SmsAudience {
   const isOfClinics = clinicAudiences.some((known) => known === audience);
   if (isOfClinics !== (clinicId !== null)) throw invalid('audience', smsTexts.audienceRequired);
   return audience;
-}
-
-async function countOf(tx: Tx, clinicId: number | null, audience: SmsAudience, isAd: boolean) {
-  const [row] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from (${ofAudience(audience)}) r`,
-    [clinicId, isAd],
-  );
-  return row?.count ?? 0;
 }

@@ -76,6 +76,32 @@ describe('a broadcast', () => {
     expect(sent.data).toMatchObject([{ body: 'تمدید' }]);
   });
 
+  it('is counted before it is sent, and stopped afterwards by its clinic only', async () => {
+    const clinic = api.newClinic();
+    await addPatient(clinic, '09161111111');
+    await addPatient(clinic, '09162222222', true);
+    const call = clinic.as('read', 'write');
+    const { body: groups } = await call('GET', '/sms/audiences');
+    expect(groups.data[0]).toEqual({ audience: 'patients', recipients: 2, advertising: 1 });
+    expect(groups.data.map(({ audience }: { audience: string }) => audience)).toEqual([
+      'patients',
+      'staff',
+      'doctors',
+    ]);
+    expect((await api.platform()('GET', '/sms/audiences')).body.data).toEqual([
+      { audience: 'clinics', recipients: expect.any(Number), advertising: expect.any(Number) },
+    ]);
+    const input = { audience: 'patients', kind: 'service', body: 'جلسه' };
+    const { id } = (await broadcast(call, input)).body;
+    const stop = `/sms/broadcasts/${id}/stop`;
+    expect((await api.newClinic().as('write')('POST', stop)).status).toBe(404);
+    expect(await call('POST', stop)).toMatchObject({ status: 200, body: { sent: 0, failed: 2 } });
+    expect(await call('POST', stop)).toMatchObject({ status: 409, body: { code: 'ended' } });
+    await api.app.jobs.runDue();
+    const { body: list } = await call('GET', `/sms/messages?broadcast_id=${id}&status=failed`);
+    expect(list.data).toMatchObject([{ error: 'stopped' }, { error: 'stopped' }]);
+  });
+
   it('is sent to all or to nobody, within the limit', async () => {
     const clinic = api.newClinic({ sms_limit: '1' });
     await addPatient(clinic, '09151111111');

@@ -81,9 +81,13 @@ export async function messagePage(
   });
 }
 
-/** Reads the messages with these ids that the caller's clinic, or the platform, has sent. */
+/** Reads the messages with these ids that the caller's clinic, or the platform, has sent and the caller may see. */
 export function messagesIn(tx: Tx, session: Session, ids: readonly number[]) {
-  const { text, values } = placed([ofSender(session), where('t.id = any(?)', [...ids])]);
+  const { text, values } = placed([
+    ofSender(session),
+    where('t.id = any(?)', [...ids]),
+    ofReadableReceivers(session),
+  ]);
   return tx.query<SmsMessage>(
     `select ${columns} from sms_messages t where ${text} order by t.id`,
     values,

@@ -1,9 +1,11 @@
 import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/sms';
+import { smsReceiverQuery, smsReceivers } from '@ziba/shared/contracts/sms-receivers';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '../../lib/refusal';
 import { messagePage } from './messages.queries';
 import { messagesOf } from './messages.service';
+import { receiversFor } from './receivers';
 import { summaryOf } from './summary';
 
 /** Routes of the messages of a clinic and of the platform: the list, sending by hand, and the totals. */
@@ -40,9 +42,15 @@ export const smsMessagesRoutes: FastifyPluginAsyncZod = async (app) => {
       reply.code(201).send(await messages.resend(session, params.id)),
   });
 
+  app.get('/sms/receivers', {
+    onRequest: maySend,
+    schema: { querystring: smsReceiverQuery, response: { 200: smsReceivers } },
+    handler: async ({ session, query }) => ({ data: await receiversFor(app.db, session, query) }),
+  });
+
   app.get('/sms/summary', {
     onRequest: mayRead,
     schema: { response: { 200: contract.smsSummary } },
-    handler: ({ session }) => summaryOf(app.db, session),
+    handler: ({ session }) => summaryOf(app.db, session, app.config),
   });
 };

@@ -1,6 +1,5 @@
-import { smsTexts } from '@ziba/shared/contracts/sms-texts';
 import type { smsInput, SmsMessage } from '@ziba/shared/contracts/sms';
-import { smsParts } from '@ziba/shared/contracts/sms-texts';
+import { smsHours, smsParts, smsTexts } from '@ziba/shared/contracts/sms-texts';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
@@ -11,7 +10,7 @@ import { found, notFound, Refusal } from '../../lib/refusal';
 import { addDays, tehranInstant, todayInTehran } from '../../lib/tehran';
 import { inScope, messagesIn } from './messages.queries';
 import { queueSms } from './queue-sms';
-import { isQuiet, waking } from './reminders';
+import { isQuiet } from './reminders';
 import { refuseAboveLimit } from './sms-limit';
 
 type Input = z.output<typeof smsInput>;
@@ -38,10 +37,10 @@ export function whenToSend(kind: string, wanted: string | undefined): string | u
   const at = wanted === undefined ? clock.date() : new Date(wanted);
   if (kind !== 'advertising' || !isQuiet(at)) return wanted;
   const day = todayInTehran(at);
-  const morning = tehranInstant(day, `0${waking.from}:00`);
+  const morning = tehranInstant(day, `0${smsHours.from}:00`);
   return Date.parse(morning) > at.getTime()
     ? morning
-    : tehranInstant(addDays(day, 1), `0${waking.from}:00`);
+    : tehranInstant(addDays(day, 1), `0${smsHours.from}:00`);
 }
 
 /** Messages that a user sends by hand: to phones, to one patient, to a user, to a clinic's manager. */
@@ -77,7 +76,8 @@ export function messagesOf(db: Database) {
         }
         if (session.clinicId !== null) await refuseAboveLimit(tx, session.clinicId, message.parts);
         const receiver = { to: message.to, patientId: message.patient_id ?? undefined };
-        const ids = await queueAll(tx, session, { body, kind }, [receiver]);
+        const welcome = await welcomeOf(tx, session.clinicId, kind, [receiver]);
+        const ids = await queueAll(tx, session, { body, kind }, welcome);
         return found((await messagesIn(tx, session, ids))[0]);
       }),
   };
@@ -101,11 +101,21 @@ async function queueAll(tx: Tx, session: Session, text: Text, receivers: readonl
   return ids;
 }
 
-async function receiversOf(tx: Tx, session: Session, input: Input): Promise<Receiver[]> {
+async function receiversOf(tx: Tx, session: Session, input: Input): Promise<readonly Receiver[]> {
   const { phones, kind } = input;
   const { clinicId } = session;
   const named = await namedReceiver(tx, session, input);
   const receivers = [...(named ? [named] : []), ...phones.map((to): Receiver => ({ to }))];
+  return welcomeOf(tx, clinicId, kind, receivers);
+}
+
+/** The receivers without those who want no advertising; refuses with 409 if nobody is left. */
+async function welcomeOf(
+  tx: Tx,
+  clinicId: number | null,
+  kind: string,
+  receivers: readonly Receiver[],
+): Promise<readonly Receiver[]> {
   if (kind !== 'advertising' || clinicId === null) return receivers;
   const refused = await tx.query<Receiver>(optedOutPhones, [
     clinicId,

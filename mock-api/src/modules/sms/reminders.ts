@@ -1,16 +1,13 @@
-import { defaultSmsTemplates } from '@ziba/shared/contracts/sms-texts';
+import { defaultSmsTemplates, smsHours } from '@ziba/shared/contracts/sms-texts';
 import type { Database } from '../../db/connect';
 import { clock } from '../../lib/clock';
 import { tehranHour } from '../../lib/jalali';
 import { sendAtEvent } from './queue-sms';
 
-/** The hours of the day in Tehran between which messages may be sent that nobody waits for. */
-export const waking = { from: 8, until: 22 } as const;
-
 /** Whether it is night. */
 export function isQuiet(now: Date): boolean {
   const hour = tehranHour(now);
-  return hour < waking.from || hour >= waking.until;
+  return hour < smsHours.from || hour >= smsHours.until;
 }
 
 interface Due {

@@ -53,6 +53,10 @@ describe('a message by hand', () => {
         },
       },
     });
+    expect(await send(call, { phones: '09121111111\n123\n۴۵', body: 'سلام' })).toMatchObject({
+      status: 400,
+      body: { fields: { phones: 'این شماره‌ها درست نیستند: ۱۲۳، ۴۵' } },
+    });
     expect(await send(call, { body: 'سلام' })).toMatchObject({
       status: 400,
       body: { fields: { to: 'شماره تماس گیرنده الزامی است' } },
@@ -84,11 +88,40 @@ describe('a message by hand', () => {
     expect(await send(call, { ...advert, patientId: daughter })).toMatchObject(refused);
     const all = { audience: 'patients', title: 'تخفیف', body: 'تخفیف' };
     expect((await call('POST', '/sms/broadcasts', all)).status).toBe(409);
-    await addPatient(clinic, '09127777777');
+    const { id } = (await send(call, { to: '09127777777', ...advert })).body;
+    await api.db.platform((tx) =>
+      tx.query(`update sms_messages set status = 'failed' where id = $1`, [id]),
+    );
+    await addPatient(clinic, '09127777777', true);
+    expect(await clinic.as('all')('POST', `/sms/messages/${id}/resend`)).toMatchObject(refused);
+    await addPatient(clinic, '09128888888');
     expect((await call('POST', '/sms/broadcasts', all)).body).toMatchObject({ recipients: 1 });
     expect(await send(call, { patientId, body: 'نوبت شما', kind: 'service' })).toMatchObject({
       status: 201,
     });
+  });
+
+  it('is written to people of the clinic who are found by name', async () => {
+    const clinic = api.newClinic();
+    const call = clinic.as('write', {
+      columns: { fullName: 'سمیه رها', phoneNumber: '09141234567' },
+    });
+    const patient = aPatientInput({ full_name: 'رها نیک', contact_number: '09129999999' });
+    const id = await created(clinic.as('write'), '/patients', { ...patient, sms_opt_out: true });
+    const { body } = await call('GET', '/sms/receivers?search=رها');
+    expect(body.data).toEqual([
+      { kind: 'patient', id, name: 'رها نیک', phone: '09129999999', opted_out: true },
+      {
+        ...{ kind: 'user', name: 'سمیه رها', phone: '09141234567' },
+        id: expect.any(Number),
+        opted_out: false,
+      },
+    ]);
+    expect((await call('GET', `/sms/receivers?kind=patient&id=${id}`)).body.data).toHaveLength(1);
+    const other = api.newClinic().as('write');
+    expect((await other('GET', `/sms/receivers?kind=patient&id=${id}`)).body.data).toEqual([]);
+    const found = await api.platform()('GET', `/sms/receivers?kind=clinic&id=${await clinic.id()}`);
+    expect(found.body.data).toMatchObject([{ kind: 'clinic' }]);
   });
 
   it('is refused beyond the limit of the clinic', async () => {
@@ -105,6 +138,8 @@ describe('a message by hand', () => {
       queued: 0,
       limit: 3,
       credit: 1,
+      provider: 'outbox',
+      part_price: null,
     });
     expect((await send(call, { to: '09121111111', body: 'کوتاه' })).status).toBe(201);
     expect((await send(call, { to: '09121111111', body: 'کوتاه' })).status).toBe(409);

@@ -1,5 +1,5 @@
-import type { smsSummary } from '@ziba/shared/contracts/sms';
-import type { z } from 'zod';
+import type { SmsSummary } from '@ziba/shared/contracts/sms';
+import type { Config } from '../../config';
 import type { Database } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { placed, where } from '../../data/conditions';
@@ -8,10 +8,15 @@ import { tehranInstant } from '../../lib/tehran';
 import { inScope, ofSender } from './messages.queries';
 import { smsCredit } from './sms-limit';
 
-type Summary = z.output<typeof smsSummary>;
-
-/** Reads the number of messages in the current Jalali month, and what remains of the clinic's limit. */
-export function summaryOf(db: Database, session: Session): Promise<Summary> {
+/**
+ * Reads the number of messages in the current Jalali month, what remains of the clinic's limit, who sends, and at which
+ * price.
+ */
+export function summaryOf(
+  db: Database,
+  session: Session,
+  { smsProvider: provider, smsPartPrice }: Config,
+): Promise<SmsSummary> {
   const since = tehranInstant(jalaliMonthStart(), '00:00');
   const { text, values } = placed([
     ofSender(session),
@@ -19,7 +24,7 @@ export function summaryOf(db: Database, session: Session): Promise<Summary> {
     where(`t.kind <> 'secret'`),
   ]);
   return inScope(db, session, async (tx) => {
-    const [counts] = await tx.query<Pick<Summary, 'sent' | 'failed' | 'queued'>>(
+    const [counts] = await tx.query<Pick<SmsSummary, 'sent' | 'failed' | 'queued'>>(
       `select count(*) filter (where t.status in ('sent', 'delivered'))::int as sent,
          count(*) filter (where t.status in ('failed', 'blacklisted'))::int as failed,
          count(*) filter (where t.status = 'queued')::int as queued
@@ -29,6 +34,7 @@ export function summaryOf(db: Database, session: Session): Promise<Summary> {
     const { clinicId } = session;
     const credit =
       clinicId === null ? { limit: null, credit: null } : await smsCredit(tx, clinicId);
-    return { sent: 0, failed: 0, queued: 0, ...counts, ...credit, since };
+    const operator = { provider, part_price: smsPartPrice ?? null };
+    return { sent: 0, failed: 0, queued: 0, ...counts, ...credit, since, ...operator };
   });
 }

@@ -2,6 +2,7 @@ import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/sms-templates';
 import { smsTexts } from '@ziba/shared/contracts/sms-texts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sampleOf } from './template-sample';
 import { previewOf, smsTemplatesOf } from './templates.service';
 
 /** Routes of the texts that a clinic sends automatically, such as reminders. */
@@ -18,6 +19,12 @@ export const smsTemplatesRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: app.allow('sms-panel'),
     schema: { response: { 200: contract.smsTemplates } },
     handler: ({ member }) => templates.all(member),
+  });
+
+  app.get('/sms/templates/sample', {
+    onRequest: app.allow('sms-panel'),
+    schema: { response: { 200: contract.smsSample } },
+    handler: ({ member }) => sampleOf(app.db, member),
   });
 
   app.post('/sms/templates', {

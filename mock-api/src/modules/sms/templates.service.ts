@@ -15,12 +15,10 @@ import type {
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
-import { clock } from '../../lib/clock';
-import { jalaliDate, tehranTime } from '../../lib/jalali';
 import { allRows } from '../../data/pages';
 import { found, invalid } from '../../lib/refusal';
 import { tenantTable } from '../../data/tenant-table';
-import { m } from './messages';
+import { exampleValues } from './template-sample';
 
 /** A text of a clinic: its own, or the default of the product. */
 interface Unsaved {
@@ -43,12 +41,7 @@ const defaultHours = 24;
 
 /** A text with an example for each key. */
 export function previewOf(body: string) {
-  const now = clock.iso();
-  const preview = fillSms(body, {
-    ...m.example,
-    appointment_date: jalaliDate(now),
-    appointment_time: tehranTime(now),
-  });
+  const preview = fillSms(body, exampleValues());
   return { preview, parts: smsParts(preview), characters: preview.length };
 }
 

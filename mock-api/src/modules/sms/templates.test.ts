@@ -84,6 +84,15 @@ it('shows a text with example values', async () => {
   });
 });
 
+it('is shown with the latest appointment of the clinic, before the first one with an example', async () => {
+  const clinic = api.newClinic({ name: 'کلینیک سپید' });
+  const { body } = await clinic.as('read')('GET', `${path}/sample`);
+  expect(body).toMatchObject({
+    is_real: false,
+    values: { clinic_name: 'کلینیک سپید', doctor_name: 'دکتر سارا احمدی' },
+  });
+});
+
 it('belongs to its clinic only', async () => {
   const call = api.newClinic().as('write');
   const { body } = await call('POST', path, { event: 'appointment_canceled', body: 'لغو' });

@@ -23,6 +23,7 @@ import { markPrescribed } from './mark-prescribed';
 import { replaceMedications } from './medication-lines';
 import { demandDoneService } from './operation-service';
 import { demandWorkingTime, isReasonOutdated, takeOperationTime } from './operation-time';
+import { tellPatient } from './tell-patient';
 import { kindOf, transcriptionsTable } from './transcriptions.queries';
 
 type Input = z.output<typeof transcriptionInput>;
@@ -59,6 +60,7 @@ export const createTranscription = (
     await demandWorkingTime(tx, member, row);
     await takeOperationTime(tx, member, row, true);
     await announceTranscription(tx, member, row);
+    await tellPatient(tx, member, row);
     return row;
   });
 

@@ -1,3 +1,4 @@
+import { toPersianDigits } from '@ziba/shared/contracts/digits';
 import { addDays, todayInTehran } from '../../lib/tehran';
 import { at } from '../../testing/clinical';
 import { aDesk } from '../../testing/prescriptions';
@@ -47,6 +48,14 @@ it('stores a surgical prescription with its patient, doctor and appointment', as
     },
   });
   expect((await staff('GET', `${path}/${body.id}`)).body).toEqual(body);
+  const told = await api.db.platform((tx) =>
+    tx.query(
+      `select body from sms_messages where event = 'transcription_registered' and patient_id = $1`,
+      [patientId],
+    ),
+  );
+  const number = toPersianDigits(String(body.id));
+  expect(told).toEqual([{ body: expect.stringContaining(`نسخه شما با شناسه ${number} ثبت شد`) }]);
 });
 
 it('takes patient and doctor from the appointment, named by id or by code', async () => {

@@ -25,7 +25,13 @@ const formsWithoutSave = [
 ];
 
 /** Cases for which the API does not show how often the form was saved. */
-const uncounted = ['the code of a new password'];
+const uncounted = [
+  'the code of a new password',
+  // The list shows the same event before and after.
+  'a text of an event',
+  // Its receivers read it, not its sender.
+  'a notice to all clinics',
+];
 
 /** The source files that contain a form. */
 function filesWithForms(folder: string): string[] {
@@ -51,5 +57,5 @@ it('has a case for every form that saves', () => {
 
 it('counts the saves of every case except the named ones', () => {
   const withoutCount = Object.entries(formCases).filter(([, { rows, row }]) => !(rows ?? row));
-  expect(withoutCount.map(([name]) => name)).toEqual(uncounted);
+  expect(withoutCount.map(([name]) => name).toSorted()).toEqual(uncounted.toSorted());
 });

@@ -12,6 +12,7 @@ import { profileCases } from './profile-cases';
 import { platformCases } from './platform-cases';
 import { publicCases } from './public-cases';
 import { prescriptionCases } from './prescription-cases';
+import { smsCases } from './sms-cases';
 import { staffCases } from './staff-cases';
 import { userCases } from './user-cases';
 
@@ -148,6 +149,7 @@ export const formCases: Record<string, FormCase> = {
   ...accountCases,
   ...accountingCases,
   ...profileCases,
+  ...smsCases,
   ...staffCases,
   ...publicCases,
   ...userCases,

@@ -1,0 +1,46 @@
+import { toPersianDigits } from '@ziba/shared/format/digits';
+
+/** What the settings of the messages of a clinic say (text 3 §2, beyond N3, N4). */
+export const m = {
+  title: 'تنظیمات پنل پیامک',
+  back: 'بازگشت به پنل پیامک',
+  state: 'وضعیت سرویس پیامک',
+  stateHint: 'اعتبار هر ماه شمسی از طرح اشتراک کلینیک می‌آید.',
+  provider: 'ارسال‌کننده',
+  providers: {
+    kavenegar: 'کاوه‌نگار، آماده ارسال',
+    outbox: 'تنظیم نشده؛ پیامک‌ها نگهداری می‌شوند و فرستاده نمی‌شوند',
+    none: 'تنظیم نشده؛ پیامک‌ها ناموفق می‌شوند',
+  },
+  hours: 'ساعت یادآوری و پیامک تبلیغاتی',
+  hoursText: (from: string, until: string) => `از ${from} تا ${until}؛ بقیه تا صبح می‌ماند`,
+  partPrice: 'هزینه هر پیامک',
+  usage: 'مصرف این ماه',
+  usageText: (used: string, limit: string) => `${used} از ${limit} پیامک`,
+  noLimit: 'بدون سقف',
+
+  templates: 'پیامک‌های خودکار',
+  templatesHint: 'هر متن با رویداد خود برای زیباجو فرستاده می‌شود.',
+  on: 'روشن',
+  off: 'خاموش',
+  before: (title: string, hours: number) => toPersianDigits(`${title}، ${hours} ساعت پیش از آن`),
+  parts: (count: number) => toPersianDigits(`${count} پیامک`),
+  edit: (title: string) => `ویرایش متن ${title}`,
+  addReminder: 'افزودن یادآوری',
+  newReminder: 'یادآوری جدید',
+  hoursBefore: 'چند ساعت پیش از نوبت',
+  hour: 'ساعت',
+  body: 'متن پیامک',
+  enabled: 'ارسال شود',
+  realSample: 'پیش‌نمایش با آخرین نوبت ثبت شده است.',
+  example: 'تا ثبت نخستین نوبت، پیش‌نمایش با مقدارهای نمونه است.',
+  saved: 'متن پیامک ذخیره شد',
+  failed: 'متن پیامک ذخیره نشد',
+
+  test: 'ارسال آزمایشی به خودم',
+  testOf: (title: string) => `ارسال آزمایشی به خودم: ${title}`,
+  testQuestion: 'این متن به شماره تماس خودتان ارسال شود؟',
+  testText: (parts: string) => `متن با مقدارهای نمونه فرستاده می‌شود و ${parts} پیامک است.`,
+  tested: 'پیامک آزمایشی در صف ارسال قرار گرفت',
+  testFailed: 'پیامک آزمایشی ارسال نشد',
+} as const;
