@@ -1,4 +1,5 @@
 import { defineSection } from '@ziba/shared/section/define-section';
+import { settingsScreens } from '../features/clinic-settings/settings.screens';
 import { m } from '../features/clinics/messages';
 
 const list = () =>
@@ -11,9 +12,11 @@ export default defineSection({
   key: 'clinics',
   title: m.title,
   menu: { order: 20, icon: 'clinics' },
+  settings: 'settings',
   screens: [
     { path: '', title: m.title, needs: 'read', load: list },
     { path: 'all', title: m.all, needs: 'read', load: list },
+    ...settingsScreens,
     {
       path: ':id',
       title: m.detail,

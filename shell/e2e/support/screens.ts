@@ -12,6 +12,7 @@ export const screens: Record<string, string[]> = {
     '/admin/dashboard',
     '/admin/clinics',
     '/admin/clinics/all',
+    '/admin/clinics/settings',
     '/admin/clinics/:clinic',
     '/account',
   ],

@@ -1,0 +1,23 @@
+import { createResource } from '@ziba/shared/api/create-resource';
+import type { Named, NamedInput } from '@ziba/shared/contracts/named';
+import type { ResourcePrice, ResourcePriceInput } from '@ziba/shared/contracts/resources-pricing';
+
+/** The kinds of clinics. A renamed one changes what the clinics say. */
+export const clinicCategories = createResource<Named, NamedInput>('/clinic-categories', {
+  invalidates: ['/clinics'],
+});
+
+const pricesPath = '/resources-pricing';
+const prices = createResource<ResourcePrice, ResourcePriceInput>(pricesPath, {
+  listPath: pricesPath,
+});
+
+/** The largest page of the server: the platform has far fewer prices. */
+const allPrices = { page: 1, limit: 500, sort: 'type' };
+
+/** The prices of the platform, those of one kind together. */
+export const resourcePrices = {
+  useAll: () => prices.useList(allPrices),
+  useSave: prices.useSave,
+  useRemove: prices.useRemove,
+};
