@@ -1,11 +1,7 @@
 import { defineSection } from '@ziba/shared/section/define-section';
 import { settingsScreens } from '../features/clinic-settings/settings.screens';
 import { m } from '../features/clinics/messages';
-
-const list = () =>
-  import(/* webpackMode: "eager" */ '../features/clinics/clinics-screen').then(
-    (file) => file.ClinicsScreen,
-  );
+import { wizardScreens } from '../features/clinics/wizard/wizard.screens';
 
 export default defineSection({
   area: 'admin',
@@ -14,9 +10,24 @@ export default defineSection({
   menu: { order: 20, icon: 'clinics' },
   settings: 'settings',
   screens: [
-    { path: '', title: m.title, needs: 'read', load: list },
-    { path: 'all', title: m.all, needs: 'read', load: list },
+    {
+      path: '',
+      title: m.title,
+      needs: 'read',
+      load: () =>
+        import(/* webpackMode: "eager" */ '../features/clinics/clinics-screen').then(
+          (file) => file.ClinicsScreen,
+        ),
+    },
+    {
+      path: 'all',
+      title: m.all,
+      needs: 'read',
+      load: () =>
+        import('../features/clinics/all-clinics-screen').then((file) => file.AllClinicsScreen),
+    },
     ...settingsScreens,
+    ...wizardScreens,
     {
       path: ':id',
       title: m.detail,

@@ -14,6 +14,7 @@ import clinics from './clinics.section';
 import dashboard from './dashboard.section';
 import sections from './sections.section';
 import { aColumn, aMatrixRow, aSchedule } from '../testing/matrix-samples';
+import { aQuote } from '../testing/wizard-answers';
 
 const at = '2026-01-03T08:30:00.000Z';
 const places = { is_default: false, pinned: [2], canary: [], share: 0.5 };
@@ -46,6 +47,7 @@ const answers = {
   'GET /clinics/pagination': () => pageWith(aClinic({ id: 7 })),
   'GET /clinics/7': () => aClinic({ id: 7 }),
   'GET /resources-pricing': () => pageWith(price),
+  'POST /clinics/quote': () => aQuote(1_200_000),
   'GET /files/sign': () => ({ data: {} }),
   // All users may delete their own notifications.
   'GET /notifications': () => pageWith(),

@@ -13,6 +13,8 @@ export const screens: Record<string, string[]> = {
     '/admin/clinics',
     '/admin/clinics/all',
     '/admin/clinics/settings',
+    '/admin/clinics/create',
+    '/admin/clinics/edit/:clinic',
     '/admin/clinics/:clinic',
     '/account',
   ],
