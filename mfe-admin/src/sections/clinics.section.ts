@@ -1,5 +1,5 @@
 import { defineSection } from '@ziba/shared/section/define-section';
-import { settingsScreens } from '../features/clinic-settings/settings.screens';
+import { pricesScreens } from '../features/clinic-prices/prices.screens';
 import { m } from '../features/clinics/messages';
 import { wizardScreens } from '../features/clinics/wizard/wizard.screens';
 
@@ -26,7 +26,7 @@ export default defineSection({
       load: () =>
         import('../features/clinics/all-clinics-screen').then((file) => file.AllClinicsScreen),
     },
-    ...settingsScreens,
+    ...pricesScreens,
     ...wizardScreens,
     {
       path: ':id',

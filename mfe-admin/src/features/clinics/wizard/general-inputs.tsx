@@ -2,7 +2,7 @@ import type { ClinicForm } from '@ziba/shared/contracts/clinic-form';
 import { NamedSelectField } from '@ziba/shared/domain/named-select-field';
 import { ImageField } from '@ziba/shared/ui/fields/image-field';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
-import { clinicCategories } from '../../../data/clinic-settings.api';
+import { clinicCategories } from '../../../data/clinic-prices.api';
 import { clinicSettings } from '../addresses';
 import { m as words } from '../messages';
 import { CityField } from './city-field';

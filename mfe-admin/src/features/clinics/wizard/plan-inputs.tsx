@@ -6,7 +6,7 @@ import { common } from '@ziba/shared/messages';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { resourcePrices } from '../../../data/clinic-settings.api';
+import { resourcePrices } from '../../../data/clinic-prices.api';
 import { m as words } from '../messages';
 import { limitOptions } from './limit-options';
 import { m } from './messages';

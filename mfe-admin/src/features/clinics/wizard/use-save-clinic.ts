@@ -3,7 +3,7 @@ import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import type { ClinicInput } from '@ziba/shared/contracts/clinic-inputs';
 import { quotes } from '../../../data/clinic-quote.api';
 import { clinics } from '../../../data/clinics.api';
-import { resourcePrices } from '../../../data/clinic-settings.api';
+import { resourcePrices } from '../../../data/clinic-prices.api';
 
 /** Saves a clinic. After a refusal of its price, the prices are read again, so that the form shows the new sum. */
 export function useSaveClinic() {

@@ -10,7 +10,7 @@ import { useMay } from '@ziba/shared/session/use-may';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { NamedListEditor } from '@ziba/shared/ui/forms/named-list-editor';
 import { useNavigate } from 'react-router-dom';
-import { resourcePrices } from '../../data/clinic-settings.api';
+import { resourcePrices } from '../../data/clinic-prices.api';
 import { m } from './messages';
 
 const words = m.prices;

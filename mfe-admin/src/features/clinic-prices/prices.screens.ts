@@ -2,11 +2,11 @@ import type { Screen } from '@ziba/shared/section/define-section';
 import { m } from './messages';
 
 /** The screen of the settings of clinics. */
-export const settingsScreens = [
+export const pricesScreens = [
   {
     path: 'settings',
     title: m.title,
     needs: 'write',
-    load: () => import('./clinic-settings-screen').then((file) => file.ClinicSettingsScreen),
+    load: () => import('./clinic-prices-screen').then((file) => file.ClinicPricesScreen),
   },
 ] as const satisfies readonly Screen[];

@@ -4,7 +4,7 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed } from '@ziba/shared/testing/samples';
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ClinicSettingsScreen } from './clinic-settings-screen';
+import { ClinicPricesScreen } from './clinic-prices-screen';
 
 const at = '2026-01-03T08:30:00.000Z';
 const storage: ResourcePrice = {
@@ -20,7 +20,7 @@ const serve = (others: Record<string, FakeAnswer> = {}) =>
     ...others,
   });
 const open = (session = aPlatformLogin()) =>
-  renderScreen(<ClinicSettingsScreen />, {
+  renderScreen(<ClinicPricesScreen />, {
     path: '/admin/clinics/settings',
     session,
     toasts: true,

@@ -3,7 +3,7 @@ import { clinicCategoryInput } from '@ziba/shared/contracts/clinic-categories';
 import { useMay } from '@ziba/shared/session/use-may';
 import { NamedListEditor } from '@ziba/shared/ui/forms/named-list-editor';
 import { useNavigate } from 'react-router-dom';
-import { clinicCategories } from '../../data/clinic-settings.api';
+import { clinicCategories } from '../../data/clinic-prices.api';
 import { m } from './messages';
 
 const words = m.categories;

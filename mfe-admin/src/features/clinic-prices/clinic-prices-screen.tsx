@@ -6,7 +6,7 @@ import { m } from './messages';
 import { PricesCard } from './prices-card';
 
 /** The kinds of clinics, and the prices of what clinics buy (text 1 §2.4). */
-export function ClinicSettingsScreen() {
+export function ClinicPricesScreen() {
   return (
     <Screen title={m.title} back={{ to: addresses.clinics, label: m.clinics }}>
       <CardGrid min={20}>
