@@ -11,6 +11,7 @@ import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aClinic, aTicket } from '@ziba/shared/testing/clinic-samples';
 import adminSupport from './admin-support.section';
 import clinicSupport from './clinic-support.section';
+import { aNamed } from '@ziba/shared/testing/samples';
 import { aClinic } from '@ziba/shared/testing/clinic-samples';
 import adminSms from './admin-sms-panel.section';
 import clinicSms from './clinic-sms-panel.section';
@@ -19,6 +20,7 @@ import dashboard from './dashboard.section';
 import sections from './sections.section';
 import { aColumn, aMatrixRow, aSchedule } from '../testing/matrix-samples';
 import { smsAnswers } from '../testing/sms-answers';
+import { aQuote } from '../testing/wizard-answers';
 
 const at = '2026-01-03T08:30:00.000Z';
 const places = { is_default: false, pinned: [2], canary: [], share: 0.5 };
@@ -42,10 +44,17 @@ const nima = {
   granted_by: 'admin',
   created_at: at,
 };
+const price = {
+  ...{ id: 4, version: 2, title: '۵ گیگابایت', price: 1_200_000, type: 'storage' },
+  ...{ created_at: at, updated_at: at },
+};
 const answers = {
   ...smsAnswers,
+  'GET /clinic-categories': () => pageWith(aNamed({ id: 5 })),
   'GET /clinics/pagination': () => pageWith(aClinic({ id: 7 })),
   'GET /clinics/7': () => aClinic({ id: 7 }),
+  'GET /resources-pricing': () => pageWith(price),
+  'POST /clinics/quote': () => aQuote(1_200_000),
   'GET /files/sign': () => ({ data: {} }),
   // All users may delete their own notifications.
   'GET /notifications': () => pageWith(),
@@ -84,6 +93,8 @@ for (const [words, file, section] of cases) {
       // Every level may read; a screen that needs another one opens with that one alone.
       const levelsOf = section.screens.map(({ needs }) => (needs === 'read' ? 3 : 1));
       expect(opened).toBe(levelsOf.reduce((sum, levels) => sum + levels, 0));
+      const writes = section.screens.filter(({ needs }) => needs === 'write').length;
+      expect(opened).toBe(3 * section.screens.length - 2 * writes);
       expect(found).toEqual([]);
     },
     120_000,

@@ -56,7 +56,8 @@ const subscriptionType = z
   .transform((value) => subscriptionNames[cleanText(value)] ?? value)
   .pipe(z.enum(subscriptionTypes, { error: clinicTexts.subscriptionType }));
 
-const subscriptionDays = z
+/** At least one day; a form does not take the default for an empty field. */
+export const subscriptionDays = z
   .union([z.number(), z.string()], { error: clinicTexts.subscriptionDays })
   .transform(readNumber)
   .pipe(
@@ -162,6 +163,16 @@ const rest = {
 /** A new clinic: the steps of the wizard. A draft needs no documents, an active clinic does. */
 export const clinicInput = z.strictObject({ ...general, ...rest });
 export type ClinicInput = z.input<typeof clinicInput>;
+
+/** What the price of a clinic depends on: its limits, the kind of its subscription and its modules. */
+export const clinicPlan = clinicInput.pick({
+  storage_limit: true,
+  upload_traffic_limit: true,
+  sms_limit: true,
+  subscription_type: true,
+  features: true,
+});
+export type ClinicPlan = z.output<typeof clinicPlan>;
 
 /** The operator's edit; fields that are not sent stay. */
 export const clinicUpdate = editOf(clinicInput).extend({ suspention_reason: optionalText(1000) });

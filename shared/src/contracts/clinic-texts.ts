@@ -10,6 +10,9 @@ export const clinicTexts = {
   accentColour: 'رنگ باید به شکل ‎#7a2b62 باشد',
   identity: 'بارگذاری مدارک هویتی الزامی است',
   contract: 'بارگذاری فایل قرارداد الزامی است',
+  invoice: 'بارگذاری حداقل یک پیوست پرداخت الزامی است',
+  priceChanged: (total: number) =>
+    `هزینه‌ها تغییر کرده است. مبلغ جدید ${total.toLocaleString('fa-IR')} تومان است؛ آن را ببینید و دوباره ذخیره کنید`,
   duplicate: 'کلینیکی با این اطلاعات قبلا ثبت شده است؛ لطفا بررسی کنید',
   bySupport: 'این مورد را پشتیبانی زیبا تغییر می‌دهد؛ با پشتیبانی هماهنگ کنید',
   reason: 'لطفا دلیل تعلیق را وارد کنید',
@@ -24,6 +27,3 @@ export const clinicTexts = {
 
 /** Wire values of text 1 §3: by time, or by the number of users. */
 export const subscriptionTypes = ['سالیانه', 'کاربر'] as const;
-
-/** Cities with a code of their own in display codes (text 1 §9). */
-export const cityCodes: Readonly<Record<string, string>> = { شیراز: 'SHZ', shiraz: 'SHZ' };

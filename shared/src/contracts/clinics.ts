@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageMeta, pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
 
-export { cityCodes, clinicTexts, subscriptionTypes } from './clinic-texts';
+export { clinicTexts, subscriptionTypes } from './clinic-texts';
 
 export const accountStatuses = ['active', 'pending', 'suspended', 'archived'] as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { filled, money, words } from './common';
+import { clinicPlan } from './clinic-inputs';
+import { emptyAsNull, filled, money, optionalReference, reference, words } from './common';
 import { pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
 import { editOf } from './versions';
@@ -41,13 +42,15 @@ export const resourceTypeParam = z.object({ type });
 /** Percent (text 1 §9). */
 export const taxRate = 10;
 
-const id = z.union([z.number(), z.string()]);
-const ids = z.array(id).max(50).optional();
-const oneId = id.nullable().optional();
+const oneId = optionalReference(words.wrongId);
+const ids = z
+  .array(emptyAsNull(reference(words.wrongId)))
+  .max(50)
+  .optional();
 
 /**
  * The prices chosen for a clinic: by id, one of each kind and any modules, or all of them as `resource_ids`;
- * `items` may give quantities.
+ * `items` may give quantities. Or a `plan`, whose prices the server finds.
  */
 export const quoteInput = z
   .strictObject({
@@ -58,26 +61,24 @@ export const quoteInput = z
     subscription: oneId,
     modules: ids,
     items: z
-      .array(z.strictObject({ id, quantity: z.number().int().min(1).max(1000).optional() }))
+      .array(
+        z.strictObject({
+          id: reference(words.wrongId),
+          quantity: z.number().int().min(1).max(1000).optional(),
+        }),
+      )
       .max(50)
       .optional(),
+    plan: clinicPlan.optional(),
   })
-  .transform(({ resource_ids = [], modules = [], items = [], ...kinds }) => {
-    const single = Object.values(kinds).filter((value) => value !== null && value !== undefined);
-    const plain = [...resource_ids, ...single, ...modules].filter((value) => value !== '');
-    return [
-      ...plain.map((value) => ({ id: Number(value), quantity: 1 })),
-      ...items.map((item) => ({ id: Number(item.id), quantity: item.quantity ?? 1 })),
+  .transform(({ plan, resource_ids = [], modules = [], items = [], ...kinds }) => {
+    const plain = [...resource_ids, ...Object.values(kinds), ...modules];
+    const chosen = [
+      ...plain.filter((id) => typeof id === 'number').map((id) => ({ id, quantity: 1 })),
+      ...items.map(({ id, quantity = 1 }) => ({ id, quantity })),
     ];
-  })
-  .pipe(
-    z.array(
-      z.object({
-        id: z.number({ error: words.wrongId }).int(words.wrongId).min(1, words.wrongId),
-        quantity: z.number(),
-      }),
-    ),
-  );
+    return { plan, chosen };
+  });
 
 /** The sum of the chosen prices, and the tax on it. */
 export const quote = z.object({

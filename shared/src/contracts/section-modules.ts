@@ -9,6 +9,13 @@ export const sectionModules: Readonly<Record<string, string>> = {
   reports: 'گزارش',
 };
 
+/** The titles of a clinic's modules, which are stored joined by an Arabic comma. */
+export const moduleTitles = (features: string): string[] =>
+  features
+    .split(/[،,]/)
+    .map((title) => title.trim())
+    .filter(Boolean);
+
 /** Whether a clinic with these modules (their titles, joined by an Arabic comma) may have the section. */
 export function hasModuleFor(section: string, features: string): boolean {
   const module = Object.hasOwn(sectionModules, section) ? sectionModules[section] : undefined;

@@ -6,6 +6,7 @@ import type { Fact } from '@ziba/shared/ui/views/fact-list';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import type { ReactNode } from 'react';
 import { ClinicFiles } from './clinic-files';
+import { limitText } from './limit-text';
 import { m } from './messages';
 
 type Show<Name extends keyof Clinic> = (value: Clinic[Name], clinic: Clinic) => ReactNode;
@@ -14,13 +15,6 @@ type Shows = { [Name in keyof Clinic]?: Show<Name> };
 const number = (value: string | null) => value && <Ltr>{toPersianDigits(value)}</Ltr>;
 const amount = (value: number | null) => value !== null && formatToman(value);
 const files = (names: string | null) => names && <ClinicFiles names={names} />;
-
-/** Limits are stored as text, such as `2GB` or `Unlimited` (text 1 §3). */
-function limit(value: string): string {
-  const gigabytes = /^(\d+)\s*GB$/i.exec(value)?.[1];
-  if (gigabytes) return m.gigabytes(formatNumber(Number(gigabytes)));
-  return value === 'Unlimited' ? m.unlimited : toPersianDigits(value);
-}
 
 /** How values are shown that are not plain text. */
 const shows: Shows = {
@@ -32,9 +26,9 @@ const shows: Shows = {
   phone2: number,
   created_at: formatDay,
   identity_file: files,
-  storage_limit: limit,
-  upload_traffic_limit: limit,
-  sms_limit: limit,
+  storage_limit: limitText,
+  upload_traffic_limit: limitText,
+  sms_limit: limitText,
   subscription_type: (type) => m.subscriptionTypes[type] ?? type,
   subscription_start_date: formatDay,
   subscription_days: (days) => m.days(formatNumber(days)),

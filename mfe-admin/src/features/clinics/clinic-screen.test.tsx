@@ -3,6 +3,7 @@ import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aClinic } from '@ziba/shared/testing/clinic-samples';
+import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen } from '@testing-library/react';
 import { ClinicScreen } from './clinic-screen';
 
@@ -28,6 +29,23 @@ it('shows the clinic and the days left of its subscription, and expands a collap
   expect(financial).toHaveAttribute('aria-expanded', 'false');
   await user.click(financial);
   expect(screen.getByText('۱۲٬۵۰۰٬۰۰۰ تومان')).toBeVisible();
+});
+
+it('leads to the wizard: an active clinic is edited, a draft is continued', async () => {
+  let clinic = aClinic({ id: 3 });
+  fakeApi({ 'GET /clinics/3': () => clinic });
+  const session = aPlatformLogin();
+  const { unmount } = renderScreen(<ClinicScreen />, { ...at, session });
+  const edit = await screen.findByRole('link', { name: 'ویرایش' });
+  expect(edit).toHaveAttribute('href', '/admin/clinics/edit/3');
+  unmount();
+  clinic = aClinic({ id: 3, account_status: 'pending' });
+  const draft = renderScreen(<ClinicScreen />, { ...at, session });
+  expect(await screen.findByRole('link', { name: 'ادامه ثبت' })).toBeVisible();
+  draft.unmount();
+  renderScreen(<ClinicScreen />, { ...at, session: aPlatformLogin({ levels: [2] }) });
+  expect(await screen.findByText('پیش‌نویس')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'ادامه ثبت' })).not.toBeInTheDocument();
 });
 
 it('shows the message of the server for a clinic that does not exist', async () => {

@@ -1,11 +1,14 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Clinic } from '@ziba/shared/contracts/clinics';
+import { useMay } from '@ziba/shared/session/use-may';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Collapsible } from '@ziba/shared/ui/controls/collapsible';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { formatNumber } from '@ziba/shared/format/money';
 import { Gauge } from '@ziba/shared/ui/charts/gauge/gauge';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
+import { editClinic } from './addresses';
 import { clinicFacts } from './clinic-facts';
 import { ClinicStatus } from './clinic-status';
 import { clinics } from '../../data/clinics.api';
@@ -13,15 +16,29 @@ import { m } from './messages';
 
 /** One clinic in four sections that collapse and expand (text 1 §2.4). */
 export function ClinicScreen() {
+  const mayEdit = useMay('clinics', 'write');
   return (
     <RecordScreen
       record={clinics.useOne(useIdParam())}
       title={m.detail}
       back={{ to: addresses.clinics, label: m.title }}
-      head={(clinic) => ({ title: clinic.name, hint: <ClinicStatus clinic={clinic} /> })}
+      head={(clinic) => ({
+        title: clinic.name,
+        hint: <ClinicStatus clinic={clinic} />,
+        actions: mayEdit && <EditButton clinic={clinic} />,
+      })}
     >
       {(clinic) => <ClinicGroups clinic={clinic} />}
     </RecordScreen>
+  );
+}
+
+/** Leads to the wizard; a draft goes on where it is incomplete. */
+function EditButton({ clinic: { id, account_status } }: { clinic: Clinic }) {
+  return (
+    <ButtonLink to={editClinic(id)} icon="edit">
+      {account_status === 'pending' ? m.resume : m.edit}
+    </ButtonLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { accountStatuses, type Clinic } from '@ziba/shared/contracts/clinics';
+import type { Clinic } from '@ziba/shared/contracts/clinics';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { formatNumber } from '@ziba/shared/format/money';
 import { useMay } from '@ziba/shared/session/use-may';
@@ -51,7 +51,13 @@ const columns: ListColumn<Clinic>[] = [
   },
 ];
 
-const statusOptions = accountStatuses.map((value) => ({ value, label: m.statuses[value] }));
+/** Archived clinics are not listed. */
+const statusOptions = [
+  { value: 'active', label: m.statuses.active },
+  { value: 'pending', label: m.statuses.pending },
+  { value: 'suspended', label: m.statuses.suspended },
+  { value: 'expired', label: m.expired },
+];
 
 /** All clinics of the platform. The server searches, filters and pages; the address holds the parameters. */
 export function ClinicTable() {

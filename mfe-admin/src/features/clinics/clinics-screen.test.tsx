@@ -2,7 +2,9 @@ import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
 import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aClinic } from '@ziba/shared/testing/clinic-samples';
+import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
+import { AllClinicsScreen } from './all-clinics-screen';
 import { ClinicsScreen } from './clinics-screen';
 import { m } from './messages';
 
@@ -20,6 +22,28 @@ testListScreen({
     query: '?search=ناموجود&account_status=active',
     says: 'کلینیکی با این مشخصات یافت نشد',
   },
+});
+
+it('leads to a new clinic and to all clinics; only who may add one sees how', async () => {
+  fakeApi({ [list]: () => pageWith(aClinic()) });
+  const session = aPlatformLogin();
+  const { unmount } = renderScreen(<ClinicsScreen />, { ...at, session });
+  const add = { name: /افزودن کلینیک جدید/ };
+  expect(screen.getByRole('link', add)).toHaveAttribute('href', '/admin/clinics/create');
+  expect(screen.getByRole('link', { name: /مشاهده همه کلینیک‌ها/ })).toHaveAttribute(
+    'href',
+    '/admin/clinics/all',
+  );
+  unmount();
+  const all = renderScreen(<AllClinicsScreen />, { path: '/admin/clinics/all', session });
+  expect(screen.getByRole('link', add)).toHaveAttribute('href', '/admin/clinics/create');
+  all.unmount();
+  renderScreen(<AllClinicsScreen />, {
+    path: '/admin/clinics/all',
+    session: aPlatformLogin({ levels: [2] }),
+  });
+  expect(await screen.findByRole('row', { name: /کلینیک زیبایی مهر/ })).toBeVisible();
+  expect(screen.queryByRole('link', add)).not.toBeInTheDocument();
 });
 
 it('shows a row for each clinic, with its status in words and a link to its detail', async () => {
@@ -57,11 +81,16 @@ it('sends the search and the status of the address to the server', async () => {
   expect(calls[0]?.params).toEqual({ page: 1, search: 'مهر', account_status: 'active' });
 });
 
-it('filters by status', async () => {
+it('filters by status, also the drafts and those whose subscription has ended', async () => {
   const calls = fakeApi({ [list]: () => pageWith(aClinic()) });
   const { user, location } = renderScreen(<ClinicsScreen />, at);
-  await user.selectOptions(await screen.findByLabelText('وضعیت'), 'غیرفعال');
-
-  await waitFor(() => expect(calls.at(-1)?.params).toMatchObject({ account_status: 'suspended' }));
+  for (const [word, status] of [
+    ['پیش‌نویس', 'pending'],
+    ['اشتراک پایان‌یافته', 'expired'],
+    ['غیرفعال', 'suspended'],
+  ]) {
+    await user.selectOptions(await screen.findByLabelText('وضعیت'), word ?? '');
+    await waitFor(() => expect(calls.at(-1)?.params).toMatchObject({ account_status: status }));
+  }
   expect(location()).toBe('/admin/clinics?account_status=suspended');
 });

@@ -38,6 +38,14 @@ it('activates a draft that has its documents', async () => {
     body: { account_status: 'active', is_active: true },
   });
   expect((await activate()).status).toBe(409);
+  // Its documents can be replaced, but not removed.
+  const change = (contract_file: string | null) =>
+    operator('POST', `/clinics/${id}`, { contract_file });
+  expect(await change(null)).toMatchObject({
+    status: 400,
+    body: { fields: { contract_file: 'بارگذاری فایل قرارداد الزامی است' } },
+  });
+  expect((await change('c3.pdf')).body).toMatchObject({ contract_file: 'c3.pdf' });
 });
 
 it('changes the fields that the operator sends and clears those with null', async () => {

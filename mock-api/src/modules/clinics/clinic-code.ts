@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { cityCodes } from '@ziba/shared/contracts/clinics';
-import { searchText } from '@ziba/shared/contracts/normalise';
+import { cityCodes } from '@ziba/shared/contracts/city-codes';
+import { nameKey } from '@ziba/shared/contracts/normalise';
 import type { Tx } from '../../db/connect';
 import { clock } from '../../lib/clock';
 
@@ -18,7 +18,7 @@ function persianMonth(now = clock.date()): string {
 }
 
 /** The code of a city; `XXX` for one that is not in the list (text 1 §9). */
-const cityCode = (city: string) => cityCodes[searchText(city)] ?? 'XXX';
+const cityCode = (city: string) => cityCodes.get(nameKey(city)) ?? 'XXX';
 
 const wellFormed = /^C-[^\s]{1,150}-[A-Z]{3}-\d{4}-\d{7}$/;
 

@@ -18,6 +18,7 @@ import { todayInTehran } from '../../lib/tehran';
 import { m } from '../../messages';
 import { displayCode } from './clinic-code';
 import { tellModules } from './clinic-modules';
+import { refuseOldPrice } from './clinic-price';
 import { findClinic } from './clinic-rows';
 import { activateClinic, beginHistory, missingDocuments, suspendClinic } from './clinic-standing';
 import { copyTemplates } from './new-clinic-lists';
@@ -74,6 +75,7 @@ export const clinicsOf = (db: Database) => ({
         await beginHistory(tx, session, id, status);
         await copyTemplates(tx, id);
         const clinic = found(await findClinic(tx, id));
+        await refuseOldPrice(tx, clinic, input);
         const actor = { userId: session.userId, clinicId: id };
         await audit(tx, actor, {
           action: 'create',
@@ -85,10 +87,16 @@ export const clinicsOf = (db: Database) => ({
       }),
     ),
 
-  /** Changes a clinic for the operator. It activates a draft if requested, and never ends a suspension. */
+  /**
+   * Changes a clinic for the operator. It activates a draft if requested, and never ends a suspension. An active clinic
+   * keeps its documents: they can only be replaced.
+   */
   edit: (session: Session, id: number, input: Update): Promise<Clinic> =>
     db.platform(async (tx) => {
       const before = await changeClinic(tx, session, id, { columns, input });
+      const after = found(await findClinic(tx, id));
+      await refuseOldPrice(tx, after, input, before);
+      if (before.is_active && losesDocuments(before, after)) refuseWithoutDocuments(after);
       await changeStanding(tx, session, before, input);
       return found(await findClinic(tx, id));
     }),
@@ -132,6 +140,9 @@ function refuseWithoutDocuments(clinic: Parameters<typeof missingDocuments>[0]):
   const missing = missingDocuments(clinic);
   if (missing) throw new Refusal(400, 'invalid', missing.message, missing.fields);
 }
+
+const losesDocuments = (before: Clinic, after: Clinic): boolean =>
+  (['identity_file', 'contract_file'] as const).some((name) => before[name] && !after[name]);
 
 async function insertClinic(tx: Tx, row: Record<string, unknown>): Promise<number> {
   const names = Object.keys(row);

@@ -31,7 +31,9 @@ it('makes a draft with the defaults of the texts and its own display code', asyn
     account_status: 'pending',
     is_active: false,
   });
-  const elsewhere = await operator('POST', '/clinics', aClinic({ city: 'تهران' }));
+  const capital = await operator('POST', '/clinics', aClinic({ city: 'خرم آباد' }));
+  expect(capital.body.clinic_id).toMatch(/^C-MEHRCLINIC-KHD-/);
+  const elsewhere = await operator('POST', '/clinics', aClinic({ city: 'مرودشت' }));
   expect(elsewhere.body.clinic_id).toMatch(/^C-MEHRCLINIC-XXX-/);
 });
 
@@ -95,6 +97,44 @@ it.each([
 ])('refuses wrong values: %s %j', async (field, value) => {
   const { status, body } = await operator('POST', '/clinics', aClinic({ [field]: value }));
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+});
+
+it('refuses an amount that is not the price of the plan, and says the new one', async () => {
+  const other = await startApi();
+  const call = other.platform();
+  const kind = await created(call, '/clinic-categories', { name: 'لیزر' });
+  const price = (title: string, type: string, tomans: number) =>
+    created(call, '/resources-pricing', { title, type, price: tomans });
+  await price('۱۰ گیگابایت', 'storage', 1_000_000);
+  await price('اشتراک سالیانه', 'subscription', 2_000_000);
+  const plan = { storage_limit: '10GB', features: ['پیامک'] };
+  const quote = await call('POST', '/clinics/quote', { plan });
+  expect(quote.body).toMatchObject({ subtotal: 3_000_000, tax: 300_000, total: 3_300_000 });
+
+  const save = (amount_to_pay: number | null, more = {}) =>
+    call('POST', '/clinics', aClinicInput(kind, { ...plan, amount_to_pay, ...more }));
+  const saved = await save(3_300_000);
+  expect(saved.status).toBe(201);
+  await price('پیامک', 'module', 500_000);
+  const message = expect.stringContaining('۳٬۸۵۰٬۰۰۰ تومان');
+  expect(await save(3_300_000)).toMatchObject({
+    status: 409,
+    body: {
+      ...{ code: 'price_changed', message, fields: { amount_to_pay: message } },
+      details: { total: 3_850_000 },
+    },
+  });
+  // A draft may have no amount yet.
+  expect((await save(null)).status).toBe(201);
+
+  // What was agreed on stands as long as the plan stays.
+  const edit = (change: object) => call('POST', `/clinics/${saved.body.id}`, change);
+  expect((await edit({ ...saved.body, notes: 'تماس گرفته شد' })).status).toBe(200);
+  const without = { features: [], amount_to_pay: 3_850_000 };
+  expect(await edit(without)).toMatchObject({ status: 409, body: { code: 'price_changed' } });
+  expect((await call('GET', `/clinics/${saved.body.id}`)).body.features).toBe('پیامک');
+  expect((await edit({ ...without, amount_to_pay: 3_300_000 })).status).toBe(200);
+  await other.stop();
 });
 
 it('refuses the same clinic twice in the words of text 1', async () => {

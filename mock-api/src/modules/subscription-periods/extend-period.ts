@@ -10,7 +10,7 @@ import { announce } from '../../data/events';
 import { found, Refusal } from '../../lib/refusal';
 import { addDays, todayInTehran } from '../../lib/tehran';
 import { tellModules } from '../clinics/clinic-modules';
-import { noPlan, type PlanChange } from './plan';
+import { noPlan, type PlanChange } from '../resources-pricing/plan';
 
 const [, byUsers] = subscriptionTypes;
 

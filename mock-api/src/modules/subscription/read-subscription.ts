@@ -7,9 +7,9 @@ import { addDays } from '../../lib/tehran';
 import { findClinic } from '../clinics/clinic-rows';
 import { clinicUsageOf } from '../clinics/clinic-usage';
 import { invoicePageOf } from '../invoices/invoices.queries';
+import { presentPrices } from '../resources-pricing/plan-quote';
 import { resourcePrices } from '../resources-pricing/resource-prices';
-import { featuresOf } from '../subscription-periods/plan';
-import { presentPrices } from './subscription-price';
+import { featuresOf } from '../resources-pricing/plan';
 import { periodsOf, requestPageOf, waitingRequest } from './subscription.queries';
 
 /** Reads a clinic's subscription, its usage, and the latest requests, invoices and periods. */

@@ -9,18 +9,9 @@ import {
 } from '@ziba/shared/contracts/subscription';
 import type { Clinic } from '@ziba/shared/contracts/clinics';
 import { invalid } from '../../lib/refusal';
+import { presentPrices } from '../resources-pricing/plan-quote';
 import { withTax } from '../resources-pricing/resource-prices';
 import { nextPeriod } from '../subscription-periods/extend-period';
-import { isOfPlan, type Plan } from '../subscription-periods/plan';
-
-/** The current prices that correspond to what a clinic has: one of each kind, and its modules. */
-export function presentPrices(plan: Plan, prices: readonly ResourcePrice[]): ResourcePrice[] {
-  const fitting = prices.filter((price) => isOfPlan(plan, price));
-  return fitting.filter(
-    (price, index) =>
-      price.type === 'module' || fitting.findIndex(({ type }) => type === price.type) === index,
-  );
-}
 
 /**
  * The price of a further period for a clinic at the current prices, which are for one year, in whole tomans and with 10

@@ -18,7 +18,7 @@ import { payInvoice } from '../invoices/pay-invoice';
 import { writeInvoice } from '../invoices/write-invoice';
 import { resourcePrices } from '../resources-pricing/resource-prices';
 import { addPeriod, holdClinic } from '../subscription-periods/extend-period';
-import { planWith } from '../subscription-periods/plan';
+import { planWith } from '../resources-pricing/plan';
 import { tellOfDecision, tellOfEnd, tellOfRequest } from './request-notices';
 import { priceOf } from './subscription-price';
 import { findRequest } from './subscription.queries';

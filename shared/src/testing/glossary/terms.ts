@@ -73,6 +73,8 @@ export const terms: readonly Term[] = [
     word: 'جدید',
     meaning: 'New: an appointment, a password, a release.',
     not: ['تازه'],
+    // Names of cities.
+    unless: /تازه‌(شهر|کند|آباد)/,
   },
   {
     word: 'به‌روزرسانی',

@@ -44,6 +44,8 @@ interface Props<Row, Input extends FieldValues, Output> {
   loadFailed?: string;
   /** The message after saving. */
   saved?: string;
+  /** The message after saving an edit; missing for `saved`. */
+  edited?: string;
   /** The beginning of the message if saving fails; the reason of the server follows. */
   failed?: string;
   /** Called after saving, for example to open another page. */

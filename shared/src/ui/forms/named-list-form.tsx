@@ -18,6 +18,7 @@ interface Props<Row, Input extends FieldValues, Output> {
   fields?: ReactNode | ((row: Row | undefined) => ReactNode);
   initial?: Partial<Input>;
   saved?: string;
+  edited?: string;
   failed?: string;
   onSaved?: () => unknown;
   /** The row that is edited; missing for a new one. */
@@ -37,7 +38,14 @@ export function NamedListForm<Row extends { id: number }, Input extends FieldVal
   props: Props<Row, Input, Output>,
 ) {
   const { title, schema, fields, initial, failed, onSaved, row, save, reload } = props;
-  const { nameLabel = m.name, withEnglish = false, saved = m.saved, onClose, onDone } = props;
+  const {
+    nameLabel = m.name,
+    withEnglish = false,
+    saved = m.saved,
+    edited = saved,
+    onClose,
+    onDone,
+  } = props;
   const draft = `list-${title}`;
   const place = useRef<HTMLDivElement>(null);
   useEffect(
@@ -47,7 +55,7 @@ export function NamedListForm<Row extends { id: number }, Input extends FieldVal
 
   const submit = async (input: Output, { changes }: Edit<Input, Output>) => {
     await save(row ? changes : input, row?.id);
-    toast.success(saved);
+    toast.success(row ? edited : saved);
     if (row) onClose();
     // A new form is shown at once; it must not begin with the draft of this one.
     else clearDraft(draft);

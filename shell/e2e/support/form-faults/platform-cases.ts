@@ -19,6 +19,42 @@ export const platformCases: Record<string, FormCase> = {
       field: 'project_description',
       otherDeskValue: 'سامانه همه کلینیک‌ها',
     },
+const clinicWizard = 'mfe-admin/src/features/clinics/wizard/clinic-wizard.tsx';
+
+/** Forms of the platform's operator, about clinics, and about sections and their releases. */
+export const platformCases: Record<string, FormCase> = {
+  'a new clinic': {
+    file: clinicWizard,
+    username: 'admin',
+    path: '/admin/clinics/create',
+    typed: {
+      نام: 'کلینیک سرو',
+      'نام انگلیسی': 'Sarv',
+      نشانی: 'مرودشت، خیابان انقلاب',
+      'مسئول کلینیک': 'مینا کریمی',
+      'کد ملی مسئول': '0012345679',
+      'شماره تماس': '09171234599',
+    },
+    choose: async (page) => {
+      await field(page, 'شهر').fill('مرودشت');
+      await page
+        .getByRole('option', { name: /مرودشت/ })
+        .first()
+        .click();
+      await choose(page, 'دسته‌بندی', 'کلینیک لیزر');
+    },
+    submit: 'ذخیره پیش‌نویس',
+    saved: 'پیش‌نویس کلینیک ذخیره شد',
+    rows: '/clinics/pagination?limit=1',
+  },
+  'a clinic': {
+    file: clinicWizard,
+    username: 'admin',
+    path: '/admin/clinics/edit/:clinic',
+    typed: { نشانی: 'شیراز، بلوار چمران، طبقه چهارم' },
+    submit: 'ذخیره تغییرات',
+    saved: 'اطلاعات کلینیک با موفقیت ویرایش شد',
+    row: { path: '/clinics/:clinic', field: 'address', otherDeskValue: 'شیراز، میدان معلم' },
   },
   'a switch of a section at a later time': {
     file: `${sections}/switch-form.tsx`,

@@ -9,6 +9,8 @@ interface Options<Input extends FieldValues, Output> {
   /** The steps that are visible now. */
   steps: readonly (ValidatedStep<Input> & { key: string })[];
   isEveryStepOpen: boolean;
+  /** The key of the step that is open at first; missing for the first one. */
+  startAt?: string;
   /** Why the form cannot be sent now, by the name of the field: uploads that are running or have failed. */
   blockReasons: () => Readonly<Record<string, string>>;
 }
@@ -19,9 +21,10 @@ export function useStepNavigation<Input extends FieldValues, Output>({
   frame,
   steps,
   isEveryStepOpen,
+  startAt,
   blockReasons,
 }: Options<Input, Output>) {
-  const [open, setOpen] = useState(steps[0]?.key);
+  const [open, setOpen] = useState(startAt ?? steps[0]?.key);
   const [passed, setPassed] = useState<readonly string[]>([]);
   const current = Math.max(
     0,

@@ -18,6 +18,7 @@ interface Step<Input extends FieldValues> extends ValidatedStep<Input> {
 interface Finish<Output> {
   key: string;
   schema?: z.ZodType<Output>;
+  isEarly?: boolean;
 }
 
 interface Options<Input extends FieldValues, Output, Known extends Step<Input>> {
@@ -27,6 +28,7 @@ interface Options<Input extends FieldValues, Output, Known extends Step<Input>> 
   stored?: object;
   reload?: () => unknown;
   isEveryStepOpen?: boolean;
+  startAt?: string;
   finish: readonly [Finish<Output>, ...Finish<Output>[]];
   onSubmit: (values: Output, finish: string, edit: Edit<Input, Output>) => unknown;
   failed?: string;
@@ -77,9 +79,17 @@ export function useWizard<Input extends FieldValues, Output, Known extends Step<
   useRevalidation(form);
 
   const frame = useRef<HTMLFormElement>(null);
-  const navigation = useStepNavigation({ form, frame, steps, isEveryStepOpen, blockReasons });
-  const { current, passed, show, goTo } = navigation;
+  const { startAt } = options;
+  const navigation = useStepNavigation({
+    ...{ form, frame, steps, startAt, isEveryStepOpen, blockReasons },
+  });
+  const { current, passed, show } = navigation;
   const canFinish = isEveryStepOpen || current === steps.length - 1;
+  const goTo = (index: number) => {
+    // From now on the contracts of the steps count again, also after a draft was refused, which needs less.
+    finishingRef.current = false;
+    return navigation.goTo(index);
+  };
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     finishingRef.current = true;
@@ -92,8 +102,10 @@ export function useWizard<Input extends FieldValues, Output, Known extends Step<
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (event.target !== event.currentTarget) return undefined;
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
-    if (canFinish) {
-      finishKeyRef.current = submitter?.getAttribute('value') ?? finish[0].key;
+    const key = submitter?.getAttribute('value') ?? '';
+    const isEarly = finish.some((button) => button.key === key && button.isEarly);
+    if (canFinish || isEarly) {
+      finishKeyRef.current = key || finish[0].key;
       setPressed(finishKeyRef.current);
       return void save(event);
     }

@@ -5,13 +5,13 @@ import { m } from './messages';
 import { Foot } from './wizard.styles';
 
 interface Props {
-  finish: readonly { key: string; label: string }[];
+  finish: readonly { key: string; label: string; isEarly?: boolean }[];
   cancel?: Cancel;
   /** The index of the open step, and how many steps there are. */
   current: number;
   count: number;
   isEveryStepOpen: boolean;
-  /** Whether the buttons that save are shown; otherwise one that goes to the next step. */
+  /** Whether all buttons that save are shown; otherwise one that goes to the next step, and the early ones. */
   canFinish: boolean;
   isSaving: boolean;
   /** The key of the button that was pressed last. */
@@ -29,13 +29,14 @@ export function WizardFoot(props: Props) {
           {m.next}
         </Button>
       )}
-      {canFinish &&
-        finish.map(({ key, label }, index) => (
+      {finish
+        .filter(({ isEarly }) => canFinish || isEarly)
+        .map(({ key, label }) => (
           <Button
             key={key}
             type="submit"
             value={key}
-            tone={index === 0 ? 'primary' : 'secondary'}
+            tone={key === finish[0]?.key ? 'primary' : 'secondary'}
             busy={isSaving && pressed === key}
           >
             {label}

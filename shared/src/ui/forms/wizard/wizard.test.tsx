@@ -129,6 +129,51 @@ it('opens every step for an edit, and saves from each', async () => {
   );
 });
 
+it('offers an early button in every step, with its own contract, and begins where it is told', async () => {
+  const onSubmit = jest.fn();
+  const asked = z.string().min(1, 'این فیلد را پر کنید');
+  const view = (startAt?: string, row?: object) => (
+    <Wizard
+      label="ثبت کلینیک"
+      schema={schema}
+      steps={steps.map((one) =>
+        one.key === 'resources' ? { ...one, schema: z.object({ storage: asked }) } : one,
+      )}
+      initial={empty}
+      startAt={startAt}
+      stored={row}
+      reload={() => undefined}
+      finish={[
+        { key: 'active', label: 'ذخیره و فعال‌سازی' },
+        {
+          key: 'draft',
+          label: 'ذخیره پیش‌نویس',
+          isEarly: true,
+          schema: schema.extend({ storage: z.string() }),
+        },
+      ]}
+      onSubmit={onSubmit}
+    />
+  );
+  const { user, unmount } = renderScreen(view());
+  const draft = () => screen.getByRole('button', { name: 'ذخیره پیش‌نویس' });
+  expect(screen.queryByRole('button', { name: 'ذخیره و فعال‌سازی' })).not.toBeInTheDocument();
+  await user.click(draft());
+  await waitFor(() => expect(field('نام کلینیک')).toHaveFocus());
+  expect(onSubmit).not.toHaveBeenCalled();
+  // Enter goes on, and what a draft may lack still holds the step.
+  await user.type(field('نام کلینیک'), 'مهر');
+  await user.type(field('شهر'), 'شیراز{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'ادامه' }));
+  await waitFor(() => expect(field('فضا')).toHaveAccessibleDescription('این فیلد را پر کنید'));
+  await user.click(draft());
+  const values = { name: 'مهر', city: 'شیراز', storage: '', notes: '' };
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values, 'draft', expect.anything()));
+  unmount();
+  renderScreen(view('final', stored));
+  expect(heading('مرحله ۳ از ۳: نهایی‌سازی')).toBeVisible();
+});
+
 it('opens the step of a wrong field, found by the form or by the server', async () => {
   const refusal = new ApiError(409, {
     code: 'taken',

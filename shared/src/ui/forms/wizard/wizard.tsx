@@ -44,6 +44,8 @@ interface Finish<Output> {
   /** The contract of the whole for this button: a draft may need less. Missing for the `schema` of the wizard. */
   schema?: z.ZodType<Output>;
   label: string;
+  /** Whether it is offered in every step, such as saving a draft; otherwise only in the last one. */
+  isEarly?: boolean;
 }
 
 interface OwnProps<Input extends FieldValues, Output> {
@@ -55,9 +57,11 @@ interface OwnProps<Input extends FieldValues, Output> {
   initial?: Partial<Input>;
   /** Whether all steps can be opened, and saved from, at any time; missing: only for an edit. */
   isEveryStepOpen?: boolean;
+  /** The key of the step that is open at first, if every step is; missing for the first one. */
+  startAt?: string;
   /** The button that leaves without saving. */
   cancel?: Cancel;
-  /** The buttons that save, the usual one first. Unless every step is open, only the last step shows them. */
+  /** The buttons that save, the usual one first. Unless every step is open, only the last step shows all of them. */
   finish: readonly [Finish<Output>, ...Finish<Output>[]];
   /**
    * Saves, and usually opens another page; `finish` is the key of the button. An edit sends `edit.changes`: the

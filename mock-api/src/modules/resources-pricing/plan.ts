@@ -2,6 +2,7 @@ import { subscriptionTypes } from '@ziba/shared/contracts/clinic-texts';
 import { gigabyte, readLimit } from '@ziba/shared/contracts/clinic-usage';
 import { toLatinDigits } from '@ziba/shared/contracts/digits';
 import type { ResourcePrice } from '@ziba/shared/contracts/resources-pricing';
+import { moduleTitles } from '@ziba/shared/contracts/section-modules';
 
 /** The columns of a clinic with its limits and modules. */
 export interface Plan {
@@ -18,10 +19,7 @@ export const noPlan: PlanChange = {};
 type Priced = Pick<ResourcePrice, 'title' | 'type'>;
 
 export const featuresOf = ({ features }: Pick<Plan, 'features'>): string[] =>
-  features
-    .split(/[،,]/)
-    .map((title) => title.trim())
-    .filter(Boolean);
+  moduleTitles(features);
 
 const amounts = {
   storage: { column: 'storage_limit', plain: gigabyte },
