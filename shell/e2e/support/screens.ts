@@ -80,6 +80,11 @@ export const screens: Record<string, string[]> = {
     '/clinic/accounting/technical',
     '/clinic/accounting/technical/new',
     '/clinic/accounting/technical/edit/:device',
+    '/clinic/accounting/reports',
+    '/clinic/accounting/reports?report=debts',
+    '/clinic/accounting/reports?report=profit',
+    '/clinic/reports',
+    '/clinic/reports?report=stock',
     '/account',
   ],
   'mina: users': [
