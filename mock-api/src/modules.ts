@@ -41,7 +41,7 @@ import { productFinancialRoutes } from './modules/product-financial/product-fina
 import { productTypesRoutes } from './modules/product-types/product-types.routes';
 import { movementsRoutes } from './modules/products/movements.routes';
 import { productsRoutes } from './modules/products/products.routes';
-import { reportsRoutes } from './modules/reports/reports.routes';
+import { moneyReportsRoutes, reportsRoutes } from './modules/reports/reports.routes';
 import { requestsRoutes } from './modules/requests/requests.routes';
 import { searchRoutes } from './modules/search/search.routes';
 import { serviceCategoriesRoutes } from './modules/service-categories/service-categories.routes';
@@ -197,6 +197,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   planTemplatesRoutes,
   cashRoutes,
   searchRoutes,
+  moneyReportsRoutes,
   reportsRoutes,
   appointmentsRoutes,
   appointmentDetailsRoutes,

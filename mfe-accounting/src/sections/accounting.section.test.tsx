@@ -1,4 +1,4 @@
-import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
+import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import {
   aDevice,
   aFinancialInfo,
@@ -12,16 +12,45 @@ import accounting from './accounting.section';
 
 const home = '/clinic/accounting';
 
-it('opens with a card for each part that is finished', async () => {
-  fakeApi();
+it('opens with the figures of today and a card for each part, each leading to its rows', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-28T08:00:00Z'), doNotFake: ['setTimeout'] });
+  fakeApi({
+    'GET /accounting/figures': () => ({
+      income_today: 12_500_000,
+      patient_debts: 3_000_000,
+      unpaid_staff: 40_000_000,
+      unpaid_purchases: 0,
+    }),
+  });
   openSection(accounting, home);
+  expect(await screen.findByText('۱۲٬۵۰۰٬۰۰۰')).toBeVisible();
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/clinic/accounting/reports?report=income&from=2026-11-28&to=2026-11-28&by=method',
+    '/clinic/accounting/reports?report=debts',
+    '/clinic/accounting/reports?report=staff',
+    '/clinic/accounting/reports?report=payables',
     '/clinic/accounting/users',
     '/clinic/accounting/clinic',
     '/clinic/accounting/inventory',
     '/clinic/accounting/technical',
+    '/clinic/accounting/reports',
   ]);
+  jest.useRealTimers();
+});
+
+it('says that the figures could not be read, and reads them again', async () => {
+  let fails = true;
+  const answer = { income_today: 7, patient_debts: 0, unpaid_staff: 0, unpaid_purchases: 0 };
+  fakeApi({
+    'GET /accounting/figures': () =>
+      fails ? refuse(500, { code: 'internal', message: 'خطای سرور' }) : answer,
+  });
+  const { user } = openSection(accounting, home);
+  const [again] = await screen.findAllByRole('button', { name: 'تلاش دوباره' });
+  fails = false;
+  if (again) await user.click(again);
+  expect(await screen.findByText('۷')).toBeVisible();
 });
 
 it.each([

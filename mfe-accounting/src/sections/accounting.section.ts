@@ -1,6 +1,7 @@
 import { defineSection } from '@ziba/shared/section/define-section';
 import { m } from '../features/accounting/messages';
 import { m as productDocuments } from '../features/accounting/product-documents/messages';
+import { m as reports } from '../features/accounting/reports/messages';
 import { m as staffDocuments } from '../features/accounting/staff-documents/messages';
 import { deviceScreens } from './devices.screens';
 import { internalServiceScreens } from './internal-services.screens';
@@ -83,6 +84,15 @@ export default defineSection({
       load: () =>
         import('../features/accounting/product-documents/edit-product-document-screen').then(
           (file) => file.EditProductDocumentScreen,
+        ),
+    },
+    {
+      path: 'reports',
+      title: reports.moneyTitle,
+      needs: 'read',
+      load: () =>
+        import('../features/accounting/reports/money-reports-screen').then(
+          (file) => file.MoneyReportsScreen,
         ),
     },
     ...staffProfileScreens,

@@ -15,7 +15,9 @@ import {
   aProductFinancial,
   aStaffUser,
 } from '@ziba/shared/testing/samples';
+import { reportAnswers } from '../testing/report-answers';
 import accounting from './accounting.section';
+import reports from './reports.section';
 
 itForRightsOf('mfe-accounting accounting')(
   'offers nothing that the server would refuse',
@@ -41,10 +43,26 @@ itForRightsOf('mfe-accounting accounting')(
         pageWith(anInternalServiceDocument({ id: 7 })),
       'GET /internal-service-documents/7': () => anInternalServiceDocument({ id: 7 }),
       'GET /products/clinic/1': () => pageWith(aProduct()),
+      'GET /accounting/figures': () => ({
+        income_today: 1,
+        patient_debts: 1,
+        unpaid_staff: 1,
+        unpaid_purchases: 1,
+      }),
+      ...reportAnswers,
       'GET /files/sign': () => ({ data: {} }),
     };
     const { opened, found } = await findForbiddenOffers(accounting, { answers });
     expect(opened).toBeGreaterThan(accounting.screens.length);
+    expect(found).toEqual([]);
+  },
+  60_000,
+);
+
+itForRightsOf('mfe-accounting reports')(
+  'offers nothing in reports that the server would refuse',
+  async () => {
+    const { found } = await findForbiddenOffers(reports, { answers: reportAnswers });
     expect(found).toEqual([]);
   },
   60_000,

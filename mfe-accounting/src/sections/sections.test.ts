@@ -1,4 +1,5 @@
 import { validateSections } from '@ziba/shared/section/validate-sections';
 import accounting from './accounting.section';
+import reports from './reports.section';
 
-it('declares valid sections', () => validateSections([accounting]));
+it('declares valid sections', () => validateSections([accounting, reports]));

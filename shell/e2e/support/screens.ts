@@ -112,6 +112,11 @@ export const screens: Record<string, string[]> = {
     '/clinic/support',
     '/clinic/support/ticket/create',
     '/clinic/support/ticket/:ticket',
+    '/clinic/accounting/reports',
+    '/clinic/accounting/reports?report=debts',
+    '/clinic/accounting/reports?report=profit',
+    '/clinic/reports',
+    '/clinic/reports?report=stock',
     '/account',
   ],
   'mina: sms-panel': [

@@ -6,6 +6,7 @@ import * as appointmentCall from '@ziba/shared/domain/visit-changes/appointment-
 import * as quickActions from '@ziba/shared/domain/visit-changes/quick-actions';
 import * as notificationsCard from '@ziba/shared/domain/notifications-card';
 import * as cardGrid from '@ziba/shared/ui/views/card-grid';
+import * as chart from '@ziba/shared/ui/charts/chart';
 import * as gauge from '@ziba/shared/ui/charts/gauge/gauge';
 import * as menu from '@ziba/shared/ui/overlays/menu';
 import * as statCard from '@ziba/shared/ui/views/stat-card';
@@ -18,6 +19,7 @@ export const cards = {
   'domain/visit-changes/appointment-call': appointmentCall,
   'domain/visit-changes/quick-actions': quickActions,
   'ui/views/card-grid': cardGrid,
+  'ui/charts/chart': chart,
   'ui/charts/gauge/gauge': gauge,
   'ui/overlays/menu': menu,
   'ui/views/stat-card': statCard,

@@ -48,6 +48,7 @@ export const providedLazy = {
     'domain/visit-changes/appointment-call',
     'domain/visit-changes/quick-actions',
     'ui/views/card-grid',
+    'ui/charts/chart',
     'ui/charts/gauge/gauge',
     'ui/overlays/menu',
     'ui/views/stat-card',

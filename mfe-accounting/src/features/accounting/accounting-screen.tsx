@@ -2,13 +2,15 @@ import * as addresses from '@ziba/shared/contracts/addresses';
 import { ActionCard } from '@ziba/shared/ui/views/action-card';
 import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { Screen } from '@ziba/shared/ui/views/screen';
+import { AccountingFigures } from './accounting-figures';
 import * as own from './addresses';
 import { m } from './messages';
 
-/** The home of accounting: one card for each part that is finished. */
+/** The home of accounting: today's figures (beyond L17), and one card for each part that is finished. */
 export function AccountingScreen() {
   return (
     <Screen title={m.title} hint={m.intro}>
+      <AccountingFigures />
       <CardGrid>
         <ActionCard
           to={addresses.staffDocuments}
@@ -29,6 +31,7 @@ export function AccountingScreen() {
           hint={m.inventoryText}
         />
         <ActionCard to={own.devices} icon="settings" title={m.technical} hint={m.technicalText} />
+        <ActionCard to={own.moneyReports} icon="reports" title={m.reports} hint={m.reportsText} />
       </CardGrid>
     </Screen>
   );

@@ -13,3 +13,14 @@ export const editDevice = (id: number) => `${devices}/edit/${id}`;
 export const staffProfiles = `${home}/users/financial-info`;
 export const staffProfile = (id: number) => `${home}/users/financial-info-view/${id}`;
 export const editStaffProfile = (id: number) => `${home}/users/edit-financial-info/${id}`;
+export const moneyReports = `${home}/reports`;
+export const reports = '/clinic/reports';
+
+/** The rows behind a figure of a report: the list with these filters; blank ones are left out. */
+export function listOf(list: string, filters: Record<string, string | number | null | undefined>) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
+  }
+  return query.size > 0 ? `${list}?${query.toString()}` : list;
+}

@@ -10,6 +10,13 @@ export const m = {
   inventoryText: 'اسناد خرید و فروش کالا و هزینه‌های پرداخت شده',
   technical: 'حسابداری فنی',
   technicalText: 'دستگاه‌ها، هزینه آن‌ها و موعد سرویس',
+  reports: 'گزارش‌های مالی',
+  reportsText: 'درآمد، بدهی‌ها، حقوق و سود و زیان',
+
+  incomeToday: 'درآمد امروز',
+  patientDebts: 'بدهی زیباجویان',
+  unpaidStaff: 'بدهی به کارکنان',
+  unpaidPurchases: 'خریدهای پرداخت‌نشده',
 
   notFoundHint: 'این سند وجود ندارد یا به کلینیک شما تعلق ندارد.',
 } as const;

@@ -1,6 +1,7 @@
 import type {
   AppointmentReport,
   appointmentGroups,
+  DebtReport,
   DebtRow,
   IncomeReport,
   incomeGroups,
@@ -8,12 +9,7 @@ import type {
 } from '@ziba/shared/contracts/reports';
 import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
 import type { Statement } from '../../db/statement';
-
-const tehranDay = (column: string) => `(${column} at time zone 'Asia/Tehran')::date`;
-/** SQL: from the beginning of the day $2 to the end of the day $3, in Tehran. */
-const within = (column: string) =>
-  `${column} >= $2::date::timestamp at time zone 'Asia/Tehran'
-    and ${column} < ($3::date + 1)::timestamp at time zone 'Asia/Tehran'`;
+import { tehranDay, within } from './report-range';
 
 interface Group {
   key: string;
@@ -24,17 +20,20 @@ const byDoctor: Group = { key: 'd.id::text', label: 'd."fullName"' };
 const byService: Group = { key: 'v.id::text', label: 'v.title' };
 const byDay = (column: string): Group => ({ key: `${tehranDay(column)}::text`, label: 'null' });
 
-/** Payments from the wallet are not income: their money counts when it was put into the wallet. */
-const flow = `(
+/**
+ * SQL: what came in and was refunded between two days. Payments from the wallet are not income: their money counts when
+ * it was put into the wallet.
+ */
+export const flowOf = (first?: string, last?: string) => `(
     select p.paid_at as at, p.method, p.target, p.appointment_id, p.session_id, p.transcription_id,
       1 as payments, p.amount as received, 0::bigint as refunded
     from payments p
-    where p.clinic_id = $1 and ${within('p.paid_at')} and p.status <> 'void' and p.method <> 'wallet'
+    where p.clinic_id = $1 and ${within('p.paid_at', first, last)} and p.status <> 'void' and p.method <> 'wallet'
     union all
     select r.created_at, r.method, p.target, p.appointment_id, p.session_id, p.transcription_id,
       0, 0, r.amount
     from refunds r join payments p on p.clinic_id = r.clinic_id and p.id = r.payment_id
-    where r.clinic_id = $1 and ${within('r.created_at')} and r.method <> 'wallet'
+    where r.clinic_id = $1 and ${within('r.created_at', first, last)} and r.method <> 'wallet'
   ) as f`;
 
 /**
@@ -50,7 +49,7 @@ const incomeOf = (name: string, { key, label }: Group): Statement => ({
   text: `select ${key} as key, ${label} as label, sum(f.payments)::int as payments,
       sum(f.received)::bigint as received, sum(f.refunded)::bigint as refunded,
       (sum(f.received) - sum(f.refunded))::bigint as amount
-    from ${flow}
+    from ${flowOf()}
     left join appointments a on a.clinic_id = $1 and a.id = f.appointment_id
     left join treatment_sessions s on s.clinic_id = $1 and s.id = f.session_id
     left join treatment_plans k on k.clinic_id = $1 and k.id = s.treatment_plan_id
@@ -74,12 +73,18 @@ export const income: Record<(typeof incomeGroups)[number], Statement> = {
 
 export const incomeTotal: Statement = {
   name: 'reports.income_total',
-  text: `select coalesce(sum(received) - sum(refunded), 0)::bigint as total from ${flow}`,
+  text: `select coalesce(sum(received), 0)::bigint as received,
+      coalesce(sum(refunded), 0)::bigint as refunded,
+      coalesce(sum(received) - sum(refunded), 0)::bigint as total from ${flowOf()}`,
 };
+export type IncomeTotal = Pick<IncomeReport, 'received' | 'refunded' | 'total'>;
 
 const states = appointmentStatuses
   .map((status) => `(count(*) filter (where t.status = '${status}'))::int as ${status}`)
   .join(', ');
+
+const appointmentsBetween = `t.clinic_id = $1 and t.archived_at is null and ${within('t.starts_at')}
+      and ($4::int is null or t.doctor_id = $4)`;
 
 const appointmentsOf = (name: string, { key, label }: Group): Statement => ({
   name: `reports.appointments_${name}`,
@@ -87,10 +92,14 @@ const appointmentsOf = (name: string, { key, label }: Group): Statement => ({
     from appointments t
     left join users d on d.clinic_id = t.clinic_id and d.id = t.doctor_id
     left join services v on v.clinic_id = t.clinic_id and v.id = t.service_id
-    where t.clinic_id = $1 and t.archived_at is null and ${within('t.starts_at')}
-      and ($4::int is null or t.doctor_id = $4)
+    where ${appointmentsBetween}
     group by 1, 2 order by 1 nulls last`,
 });
+
+export const appointmentTotal: Statement = {
+  name: 'reports.appointment_total',
+  text: `select count(*)::int as total, ${states} from appointments t where ${appointmentsBetween}`,
+};
 
 export type AppointmentLine = AppointmentReport['data'][number];
 
@@ -100,7 +109,8 @@ export const appointmentLines: Record<(typeof appointmentGroups)[number], Statem
   service: appointmentsOf('service', byService),
 };
 
-const owed = `(
+/** SQL: what patients owe for treatments that were done. */
+export const owed = `(
     select patient_id, starts_at as at,
       fee_amount - discount_amount - insurance_share - paid_amount as owed
     from appointments where clinic_id = $1 and status = 'done' and archived_at is null
@@ -134,6 +144,12 @@ export const debtors = `(
   ) as t`;
 export type Debtor = DebtRow;
 
+export const debtSums = ['total', 'to_30', 'to_60', 'to_90', 'older']
+  .map((name) => `coalesce(sum(t.${name}), 0)::bigint as ${name}`)
+  .concat('count(*)::int as count')
+  .join(', ');
+export type DebtSums = DebtReport['ages'] & { total: number; count: number };
+
 export const patientCounts: Statement = {
   name: 'reports.patients',
   text: `select (select count(*)::int from patients p
@@ -152,4 +168,4 @@ export const patientCounts: Statement = {
       group by t.patient_id
     ) as v`,
 };
-export type PatientCounts = Omit<PatientReport, 'from' | 'to'>;
+export type PatientCounts = PatientReport['previous'];

@@ -35,6 +35,8 @@ it('sums up the income by day, method, doctor and target', async () => {
     from: yesterday,
     to: today,
     total: 460,
+    received: 540,
+    refunded: 80,
     previous_total: 0,
   });
   expect(await report(`from=${today}&to=${today}&by=method`)).toMatchObject({
@@ -71,6 +73,7 @@ it('counts appointments by status, and how many patients did not come', async ()
     data: [{ key: today, total: 4, done: 2, no_show: 1, canceled: 1 }],
     total: { total: 4, done: 2, waiting: 0 },
     no_show_rate: 33.3,
+    previous: { total: 0, no_show_rate: 0 },
   });
   expect((await doctor('GET', '/reports/appointments?by=doctor')).body.data).toMatchObject([
     { key: String(await doctor.userId()), total: 1 },
@@ -79,6 +82,7 @@ it('counts appointments by status, and how many patients did not come', async ()
     registered: 4,
     first_visits: 2,
     returning: 0,
+    previous: { registered: 0, first_visits: 0, returning: 0 },
   });
 });
 
@@ -102,6 +106,7 @@ it('lists debtors by age of the debt, with search and order', async () => {
     ],
     meta: { total: 2 },
     total: 120,
+    ages: { to_30: 70, to_60: 50, to_90: 0, older: 0 },
   });
   const search = encodeURIComponent('نيلوفر');
   expect((await desk('GET', `/reports/debts?search=${search}`)).body).toMatchObject({
@@ -125,7 +130,12 @@ it('refuses a range that ends before it starts or is too long, and users without
   }
   const accountant = clinic.as('read', { sections: ['accounting'] });
   expect((await accountant('GET', '/reports/income')).status).toBe(200);
-  expect((await accountant('GET', '/reports/appointments')).status).toBe(403);
+  for (const name of ['appointments', 'patients', 'plans', 'stock', 'sms']) {
+    expect((await accountant('GET', `/reports/${name}`)).status).toBe(403);
+  }
+  const manager = clinic.as('read', { sections: ['reports'] });
+  expect((await manager('GET', '/reports/profit')).status).toBe(200);
+  expect((await manager('GET', '/accounting/figures')).status).toBe(403);
   const booking = clinic.as('all', { sections: ['appointments'] });
   expect((await booking('GET', '/reports/debts')).status).toBe(403);
   expect((await api.newClinic().as('read')('GET', '/reports/debts')).body.data).toEqual([]);

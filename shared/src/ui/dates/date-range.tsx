@@ -4,6 +4,7 @@ import { isDay } from '../../format/day';
 import { m } from './messages';
 import type { DayRules } from './day-rules';
 import type { DayRange } from './month-grid';
+import { RangePresets } from './preset-buttons';
 import { RangeInputs } from './range-inputs';
 
 interface Props extends DayRules {
@@ -13,6 +14,8 @@ interface Props extends DayRules {
   to: string;
   /** Called only with complete days in the right order; both are empty when the range is cleared. */
   onRange: (range: DayRange) => void;
+  /** Whether the most used ranges are buttons below; they are in the calendar too. */
+  hasPresets?: boolean;
 }
 
 const isComplete = (value: string) => value === '' || isDay(value);
@@ -24,7 +27,7 @@ function problemOf({ from, to }: DayRange): string | null {
 }
 
 /** A range of days above a list or a report, outside a form. In a form, use DateRangeField. */
-export function DateRange({ label, from, to, onRange, ...rules }: Props) {
+export function DateRange({ label, from, to, onRange, hasPresets = false, ...rules }: Props) {
   const id = useId();
   // What cannot be reported yet: a half-typed day, or an end before the start.
   const [draft, setDraft] = useState<DayRange | null>(null);
@@ -53,6 +56,16 @@ export function DateRange({ label, from, to, onRange, ...rules }: Props) {
         }}
         toControl={{ ...control, 'aria-invalid': (problem && isComplete(shown.from)) || undefined }}
       />
+      {hasPresets && (
+        <RangePresets
+          rules={rules}
+          value={{ from, to }}
+          onPick={(range) => {
+            setDraft(null);
+            onRange(range);
+          }}
+        />
+      )}
       {problem && (
         <p id={id} role="status">
           {problem}

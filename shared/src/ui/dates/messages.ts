@@ -28,6 +28,8 @@ export const m = {
   presetWeek: 'این هفته',
   presetMonth: 'این ماه',
   presetLastMonth: 'ماه گذشته',
+  presetSeason: 'این فصل',
+  presetYear: 'امسال',
   clear: 'پاک کردن',
   wrongOrder: 'تاریخ پایان نمی‌تواند پیش از تاریخ شروع باشد',
   wrongDate: 'تاریخ وارد شده معتبر نیست',

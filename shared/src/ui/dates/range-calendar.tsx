@@ -9,7 +9,7 @@ import { withLimits } from './calendar-limits';
 import { clampDay, type DayRules } from './day-rules';
 import { calendarWords, m } from './messages';
 import type { DayRange } from './month-grid';
-import { rangePresets } from './range-presets';
+import { RangePresets } from './preset-buttons';
 
 interface Props extends DayRules {
   label: string;
@@ -50,18 +50,7 @@ export function RangeCalendar({ label, value, anchor, onPick, onClose, ...rules 
 
   return (
     <CalendarPopover label={`${calendarWords.calendar} ${label}`} anchor={anchor} onClose={onClose}>
-      <Presets role="group" aria-label={m.presets}>
-        {rangePresets(rules).map(({ label: name, range }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={value?.from === range.from && value.to === range.to}
-            onClick={() => onPick(range)}
-          >
-            {name}
-          </button>
-        ))}
-      </Presets>
+      <RangePresets rules={rules} value={value} onPick={onPick} />
       <CalendarPanel
         focused={focused}
         onFocused={(iso) => {
@@ -78,32 +67,6 @@ export function RangeCalendar({ label, value, anchor, onPick, onClose, ...rules 
     </CalendarPopover>
   );
 }
-
-const Presets = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-  padding-block-end: var(--space-2);
-  border-block-end: 1px solid var(--line);
-
-  button {
-    flex: 1 0 auto;
-    min-block-size: var(--control-s);
-    padding: 0 var(--space-3);
-    border: 0;
-    border-radius: var(--radius-full);
-    background: var(--sunken);
-    font-size: var(--size-s);
-  }
-  button:hover {
-    background: var(--accent-soft);
-    color: var(--accent-strong);
-  }
-  [aria-pressed='true'] {
-    background: var(--accent);
-    color: var(--on-accent);
-  }
-`;
 
 const Status = styled.p`
   min-block-size: 1.7em;

@@ -3,9 +3,9 @@ import { probe, publishProbe } from '../probe-remote';
 import type { FormCase } from './form-case';
 
 const sections = 'mfe-admin/src/features/sections';
+const clinicWizard = 'mfe-admin/src/features/clinics/wizard/clinic-wizard.tsx';
 
-/** Forms of the platform's operator, about the product, sections and their releases. */
-/** Forms of the platform's operator, about sections and their releases, and the tickets that are written to them. */
+/** Forms of the platform's operator, about the product, clinics, sections and their releases, and the tickets to them. */
 export const platformCases: Record<string, FormCase> = {
   'the general settings': {
     file: 'mfe-admin/src/features/platform-settings/edit-general-screen.tsx',
@@ -19,10 +19,7 @@ export const platformCases: Record<string, FormCase> = {
       field: 'project_description',
       otherDeskValue: 'سامانه همه کلینیک‌ها',
     },
-const clinicWizard = 'mfe-admin/src/features/clinics/wizard/clinic-wizard.tsx';
-
-/** Forms of the platform's operator, about clinics, and about sections and their releases. */
-export const platformCases: Record<string, FormCase> = {
+  },
   'a new clinic': {
     file: clinicWizard,
     username: 'admin',

@@ -1,0 +1,57 @@
+import { cashMethods } from '@ziba/shared/contracts/cash';
+import { paymentMethodLabels } from '@ziba/shared/contracts/payments';
+import { formatDay } from '@ziba/shared/format/date';
+import { formatText } from '@ziba/shared/format/text';
+import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
+import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
+import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
+import { cashDays, type StoredCashDay } from '../../../../data/reports.api';
+import { listOf, moneyReports } from '../../addresses';
+import { m } from '../messages';
+import { nameColumn } from '../name-column';
+import { rangeOf, type ReportProps } from '../report-props';
+
+const columns: ListColumn<StoredCashDay>[] = [
+  nameColumn({
+    title: m.day,
+    text: ({ date }) => formatDay(date),
+    to: ({ date }) => listOf(moneyReports, { report: 'payments', from: date, to: date }),
+    sort: 'date',
+  }),
+  ...cashMethods.map((method) =>
+    numberColumn<StoredCashDay>({
+      title: paymentMethodLabels[method],
+      isLesser: true,
+      number: ({ expected }) => expected[method],
+    }),
+  ),
+  numberColumn({ title: m.expected, number: (row) => row.expected_total }),
+  numberColumn({ title: m.counted, number: (row) => row.counted_total }),
+  numberColumn({ title: m.difference, number: ({ difference }) => difference, sort: 'difference' }),
+  textColumn({ title: m.status, text: ({ state }) => m.cashStates[state] }),
+  textColumn({
+    title: m.closedBy,
+    isLesser: true,
+    text: (row) => formatText(row.closed_by?.fullName ?? ''),
+  }),
+  textColumn({ title: m.note, isLesser: true, text: ({ note }) => formatText(note ?? '') }),
+];
+
+/** The cash of each day: expected by method, counted when it was closed, and the difference (beyond P2). */
+export function CashReport(props: ReportProps) {
+  const { page, sort, setPage, setSort } = props;
+  const list = cashDays.useList({ page, sort, ...rangeOf(props) });
+  return (
+    <ResourceTable
+      label={m.names.cash}
+      name="report-cash"
+      columns={columns}
+      list={list}
+      empty={m.noCash}
+      page={page}
+      onPage={setPage}
+      sort={sort}
+      onSort={setSort}
+    />
+  );
+}

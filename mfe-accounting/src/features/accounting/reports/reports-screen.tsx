@@ -1,0 +1,9 @@
+import { reports } from '../addresses';
+import { m } from './messages';
+import { reportList } from './report-list';
+import { ReportScreen } from './report-screen';
+
+/** The reports of the clinic (text 3, reports). */
+export function ReportsScreen() {
+  return <ReportScreen title={m.title} reports={reportList} home={reports} />;
+}

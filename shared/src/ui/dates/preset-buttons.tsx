@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import type { DayRules } from './day-rules';
+import { m } from './messages';
+import type { DayRange } from './month-grid';
+import { rangePresets } from './range-presets';
+
+interface Props {
+  rules: DayRules;
+  value: DayRange | null;
+  onPick: (range: DayRange) => void;
+}
+
+/** The most used ranges, one press each. */
+export function RangePresets({ rules, value, onPick }: Props) {
+  return (
+    <Presets role="group" aria-label={m.presets}>
+      {rangePresets(rules).map(({ label, range }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={value?.from === range.from && value.to === range.to}
+          onClick={() => onPick(range)}
+        >
+          {label}
+        </button>
+      ))}
+    </Presets>
+  );
+}
+
+const Presets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+
+  button {
+    flex: 1 0 auto;
+    min-block-size: var(--control-s);
+    padding: 0 var(--space-3);
+    border: 0;
+    border-radius: var(--radius-full);
+    background: var(--sunken);
+    font-size: var(--size-s);
+  }
+  button:hover {
+    background: var(--accent-soft);
+    color: var(--accent-strong);
+  }
+  [aria-pressed='true'] {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+`;
