@@ -29,12 +29,11 @@ export function RangePresets({ rules, value, onPick }: Props) {
 }
 
 const Presets = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--space-1);
 
   button {
-    flex: 1 0 auto;
     min-block-size: var(--control-s);
     padding: 0 var(--space-3);
     border: 0;

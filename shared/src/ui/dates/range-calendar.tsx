@@ -50,7 +50,9 @@ export function RangeCalendar({ label, value, anchor, onPick, onClose, ...rules 
 
   return (
     <CalendarPopover label={`${calendarWords.calendar} ${label}`} anchor={anchor} onClose={onClose}>
-      <RangePresets rules={rules} value={value} onPick={onPick} />
+      <Ready>
+        <RangePresets rules={rules} value={value} onPick={onPick} />
+      </Ready>
       <CalendarPanel
         focused={focused}
         onFocused={(iso) => {
@@ -67,6 +69,11 @@ export function RangeCalendar({ label, value, anchor, onPick, onClose, ...rules 
     </CalendarPopover>
   );
 }
+
+const Ready = styled.div`
+  padding-block-end: var(--space-2);
+  border-block-end: 1px solid var(--line);
+`;
 
 const Status = styled.p`
   min-block-size: 1.7em;

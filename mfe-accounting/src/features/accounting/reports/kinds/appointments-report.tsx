@@ -27,11 +27,7 @@ const filterOf = { doctor: 'doctor_id', service: 'service_id' } as const;
 const counts: ListColumn<Line>[] = [
   numberColumn({ title: m.appointmentTotal, number: ({ total }) => total, sort: 'total' }),
   ...appointmentStatuses.map((status) =>
-    numberColumn<Line>({
-      title: appointmentStatusLabels[status],
-      number: (line) => line[status],
-      sort: status,
-    }),
+    numberColumn<Line>({ title: appointmentStatusLabels[status], number: (line) => line[status] }),
   ),
 ];
 

@@ -54,7 +54,7 @@ export function DebtsReport({ page, search, sort, setPage, setSearch, setSort }:
     <>
       {!(list.error && !data) && (
         <CardGrid min={12}>
-          <StatCard label={m.debtTotal} value={data?.total} unit={common.toman} />
+          <StatCard label={m.debtTotal} value={data?.total} unit={common.toman} compact />
           {ages.map((age) => (
             <StatCard
               key={age}
