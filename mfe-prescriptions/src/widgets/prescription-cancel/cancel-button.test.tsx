@@ -19,9 +19,11 @@ it('says that a payment has to be given back before', () => {
   expect(button()).toHaveAccessibleDescription(/ابتدا آن را بازگردانید$/);
 });
 
-it('is not there for a prescription that is over, nor for readers', () => {
-  open({ status: 'reported' });
-  open({ status: 'canceled' });
-  open({}, aLoginWith('read', 'prescriptions'));
+it.each([
+  ['a reported prescription', { status: 'reported' }, aLogin()],
+  ['a canceled prescription', { status: 'canceled' }, aLogin()],
+  ['readers', {}, aLoginWith('read', 'prescriptions')],
+] as const)('is not there for %s', (_, over, session) => {
+  open(over, session);
   expect(button()).not.toBeInTheDocument();
 });
