@@ -10,7 +10,7 @@ import { clockText, dangerUnder, renewableUnder, announcedMoment } from './time-
 
 const RenewSession = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "renew" */ '../renewal/renew-session')).RenewSession,
+    (await import(/* webpackChunkName: "rare" */ '../renewal/renew-session')).RenewSession,
 );
 
 interface Props {

@@ -80,15 +80,15 @@ const Bar = styled.header`
   }
   @media (max-width: 767px) {
     flex-wrap: wrap;
+  }
+  /* Beside the open menu they would need a second line and cut the product's name. The menu of the user signs out, too. */
+  @media (max-width: 1023px) {
     gap: var(--space-1);
     padding-inline: var(--space-2);
 
     > :last-child {
       gap: 0;
     }
-  }
-  /* Beside the open menu they would need a second line and cut the product's name. The menu of the user signs out, too. */
-  @media (max-width: 1023px) {
     .word,
     .sign-out {
       display: none;

@@ -5,7 +5,7 @@ import { useFocusOnArrival } from './use-focus-on-arrival';
 
 const ChangePasswordPage = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "renew" */ '../password-change/change-password-page'))
+    (await import(/* webpackChunkName: "rare" */ '../password-change/change-password-page'))
       .ChangePasswordPage,
 );
 

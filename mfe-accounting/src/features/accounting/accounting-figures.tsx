@@ -23,17 +23,20 @@ export function AccountingFigures() {
     { label: m.unpaidPurchases, value: data?.unpaid_purchases, to: report('payables') },
   ];
   return (
-    <CardGrid min={13}>
-      {figures.map((figure) => (
-        <StatCard
-          key={figure.label}
-          {...figure}
-          unit={common.toman}
-          error={data ? undefined : error}
-          onRetry={mutate}
-          compact
-        />
-      ))}
-    </CardGrid>
+    <>
+      <h2 className="visually-hidden">{m.figures}</h2>
+      <CardGrid min={13}>
+        {figures.map((figure) => (
+          <StatCard
+            key={figure.label}
+            {...figure}
+            unit={common.toman}
+            error={data ? undefined : error}
+            onRetry={mutate}
+            compact
+          />
+        ))}
+      </CardGrid>
+    </>
   );
 }

@@ -13,6 +13,7 @@ export const m = {
   reports: 'گزارش‌های مالی',
   reportsText: 'درآمد، بدهی‌ها، حقوق و سود و زیان',
 
+  figures: 'ارقام امروز',
   incomeToday: 'درآمد امروز',
   patientDebts: 'بدهی زیباجویان',
   unpaidStaff: 'بدهی به کارکنان',
