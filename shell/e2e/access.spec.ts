@@ -99,7 +99,7 @@ it('refuses access after the browser storage was edited', async () => {
   );
   await page.goto('/clinic/accounting');
   await untilAt(page, noAccess);
-  await eventually(() => menuOf(page), ['خدمات', 'انبارداری']);
+  await eventually(() => menuOf(page), ['خدمات', 'انبارداری', 'پشتیبانی']);
   const asked = apiAs(product().address, token);
   expect((await asked('/financial-documents/pagination?clinicId=1')).status).toBe(403);
   expect((await asked('/products/clinic/2')).status).toBe(404);
