@@ -3,7 +3,6 @@ import adminAccounting from './admin-accounting.section';
 import adminSettings from './admin-settings.section';
 import clinicSettings from './clinic-settings.section';
 import adminSupport from './admin-support.section';
-import clinicSupport from './clinic-support.section';
 import adminSms from './admin-sms-panel.section';
 import clinicSms from './clinic-sms-panel.section';
 import clinics from './clinics.section';
@@ -13,5 +12,5 @@ import sections from './sections.section';
 it('declares valid sections', () =>
   validateSections([
     ...[dashboard, clinics, sections, adminAccounting, adminSettings, clinicSettings],
-    ...[adminSupport, clinicSupport, adminSms, clinicSms],
+    ...[adminSupport, adminSms, clinicSms],
   ]));
