@@ -37,6 +37,9 @@ export interface FormCase {
    * one. An edit needs only `row.path`.
    */
   rows?: string;
-  /** For an edit: the record's API path, the field of the first label, and what another desk writes into it. */
-  row?: { path: string; field: string; otherDeskValue: string | number };
+  /**
+   * For an edit: the record's API path, the field of the first label, and what another desk writes into it. `saveAt` is
+   * the path that saves the record, if it is another one.
+   */
+  row?: { path: string; saveAt?: string; field: string; otherDeskValue: string | number };
 }

@@ -16,6 +16,7 @@ export const platformCases: Record<string, FormCase> = {
     saved: 'اطلاعات با موفقیت ویرایش شدند!',
     row: {
       path: '/settings/general',
+      saveAt: '/settings/general/1',
       field: 'project_description',
       otherDeskValue: 'سامانه همه کلینیک‌ها',
     },
