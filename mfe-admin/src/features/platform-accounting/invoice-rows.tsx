@@ -4,9 +4,8 @@ import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
-import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
-import { Card } from '@ziba/shared/ui/views/card';
-import { rowList } from '../../widgets/invoices/row-list';
+import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
+import { RowsCard } from '../../widgets/invoices/rows-card';
 import { m } from './messages';
 
 type Line = Invoice['lines'][number];
@@ -41,22 +40,13 @@ const payments: ListColumn<PlatformPayment>[] = [
 export function InvoiceRows({ invoice }: { invoice: Invoice }) {
   return (
     <>
-      <Card title={m.lines}>
-        <ResourceTable
-          label={m.lines}
-          columns={lines}
-          list={rowList(invoice.lines)}
-          empty={m.noLines}
-        />
-      </Card>
-      <Card title={m.payments}>
-        <ResourceTable
-          label={m.payments}
-          columns={payments}
-          list={rowList(invoice.payments)}
-          empty={m.noPayments}
-        />
-      </Card>
+      <RowsCard title={m.lines} columns={lines} rows={invoice.lines} empty={m.noLines} />
+      <RowsCard
+        title={m.payments}
+        columns={payments}
+        rows={invoice.payments}
+        empty={m.noPayments}
+      />
     </>
   );
 }

@@ -5,12 +5,11 @@ import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
-import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
-import { Card } from '@ziba/shared/ui/views/card';
+import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { InvoiceStatus, statusOf } from '../../../widgets/invoices/invoice-status';
 import { m as words } from '../../../widgets/invoices/messages';
 import { RequestStatus } from '../../../widgets/invoices/request-status';
-import { rowList } from '../../../widgets/invoices/row-list';
+import { RowsCard } from '../../../widgets/invoices/rows-card';
 import { m } from './messages';
 
 const { requestColumns, invoiceColumns } = m;
@@ -56,22 +55,18 @@ const invoices: ListColumn<InvoiceRow>[] = [
 export function SubscriptionLists({ subscription }: { subscription: Subscription }) {
   return (
     <>
-      <Card title={m.requests}>
-        <ResourceTable
-          label={m.requests}
-          columns={requests}
-          list={rowList(subscription.requests)}
-          empty={m.noRequests}
-        />
-      </Card>
-      <Card title={m.invoices}>
-        <ResourceTable
-          label={m.invoices}
-          columns={invoices}
-          list={rowList(subscription.invoices)}
-          empty={m.noInvoices}
-        />
-      </Card>
+      <RowsCard
+        title={m.requests}
+        columns={requests}
+        rows={subscription.requests}
+        empty={m.noRequests}
+      />
+      <RowsCard
+        title={m.invoices}
+        columns={invoices}
+        rows={subscription.invoices}
+        empty={m.noInvoices}
+      />
     </>
   );
 }
