@@ -1,6 +1,5 @@
 import type { LoginAnswer } from '@ziba/shared/contracts/auth';
 import type { Transcription } from '@ziba/shared/contracts/transcriptions';
-import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
@@ -17,7 +16,6 @@ import { PreviewScreen } from './preview-screen';
 
 const path = '/clinic/prescriptions/preview/:id';
 const at = '/clinic/prescriptions/preview/91';
-const ofAppointment = '/clinic/prescriptions/preview/-?appointment=61';
 const read = 'GET /patient-transcriptions/91';
 const readOfAppointment = 'GET /patient-transcriptions/by-appointment/61';
 const operationIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -36,8 +34,7 @@ testRecordScreen({
 
 function open(
   answers: Record<string, FakeAnswer>,
-  place = at,
-  more: { state?: unknown; session?: LoginAnswer } = {},
+  session: LoginAnswer = aLogin({ plan: planWithEverything }),
 ) {
   const calls = fakeApi({
     'GET /files/sign': () => ({ data: {} }),
@@ -45,8 +42,7 @@ function open(
     [readOfAppointment]: () => pageWith(),
     ...answers,
   });
-  const session = aLogin({ plan: planWithEverything });
-  return { calls, ...renderScreen(<PreviewScreen />, { path, at: place, session, ...more }) };
+  return { calls, ...renderScreen(<PreviewScreen />, { path, at, session }) };
 }
 const openOne = (row: Transcription) => open({ [read]: () => row });
 
@@ -145,7 +141,7 @@ it('leads to the missing report and to the file', async () => {
     '/clinic/patients/file/7',
   );
   cleanup();
-  open({ [read]: () => aTranscription() }, at, { session: reducedFileReader });
+  open({ [read]: () => aTranscription() }, reducedFileReader);
   expect(await screen.findByRole('link', { name: 'پرونده زیباجو' })).toHaveAttribute(
     'href',
     '/clinic/appointments/patients/file/7',
@@ -170,54 +166,6 @@ it('links to the other prescriptions of the same appointment', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/clinic/prescriptions/preview/92',
   ]);
-});
-
-describe('at the address of an appointment', () => {
-  it('shows its newest prescription, and links to the others', async () => {
-    open(
-      { [readOfAppointment]: () => pageWith(aTranscription(), aPharmacyTranscription()) },
-      ofAppointment,
-    );
-    expect(await screen.findByText('بلفاروپلاستی')).toBeVisible();
-    expect(screen.getByRole('link', { name: /^داروخانه‌ای، / })).toHaveAttribute(
-      'href',
-      '/clinic/prescriptions/preview/92',
-    );
-  });
-
-  it('says that there is none yet, and registers one', async () => {
-    const answers = {
-      [readOfAppointment]: () => pageWith(),
-      'GET /appointments/61': () => anAppointmentDetails(),
-    };
-    open(answers, ofAppointment);
-    expect(await screen.findByText('نسخه‌ای یافت نشد')).toBeVisible();
-    expect(await screen.findByText('سارا رضایی')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'ثبت نسخه جدید' })).toHaveAttribute(
-      'href',
-      '/clinic/prescriptions/choose-prescription-action?appointment=61',
-    );
-  });
-
-  it('takes the appointment from the navigation state', async () => {
-    open(
-      { [readOfAppointment]: () => pageWith(aTranscription()) },
-      '/clinic/prescriptions/preview/-',
-      {
-        state: { appointment: { id: 61 } },
-      },
-    );
-    expect(await screen.findByText('بلفاروپلاستی')).toBeVisible();
-  });
-
-  it('says that the appointment does not exist', async () => {
-    const absent = () => refuse(404, { code: 'not_found', message: 'یافت نشد' });
-    open(
-      { 'GET /patient-transcriptions/by-appointment/-1': absent },
-      '/clinic/prescriptions/preview/-',
-    );
-    expect(await screen.findByRole('alert')).toHaveTextContent('شناسه نوبت معتبر نمی‌باشد');
-  });
 });
 
 it('adds the national tracking code that came later, with the version of the prescription', async () => {
