@@ -112,6 +112,8 @@ class FirstFiles {
     this.sections = sections;
     /** The created files by module (`./clinic-inventory`), for `preload` of the release. */
     this.preload = {};
+    /** By module, the files that it may load afterwards, for `lazy` of the release. */
+    this.lazy = {};
   }
 
   apply(compiler) {
@@ -126,6 +128,7 @@ class FirstFiles {
           const file = `first-${module}.${hash}.js`;
           compilation.emitAsset(file, new sources.RawSource(code));
           this.preload[`./${module}`] = [file];
+          this.lazy[`./${module}`] = lazyFilesOf(compilation, module);
         }
       });
     });
@@ -134,6 +137,13 @@ class FirstFiles {
 
 const scriptsOf = (compilation, chunk) =>
   [...compilation.namedChunks.get(chunk).files].filter((file) => file.endsWith('.js'));
+
+/** The files of a module's own chunk, which is loaded alone in a page that has the entry already, and of its screens. */
+function lazyFilesOf(compilation, module) {
+  const own = compilation.namedChunks.get(module);
+  const chunks = [own, ...own.getAllAsyncChunks()];
+  return [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].sort();
+}
 
 function federation({ name, sections }) {
   return new ModuleFederationPlugin({
@@ -185,6 +195,7 @@ const describeRelease =
       entry,
       manifest: slimManifest(manifest),
       preload: firstFiles.preload,
+      lazy: firstFiles.lazy,
       files,
     };
   };

@@ -40,6 +40,11 @@ export const releaseInfo = z.object({
   manifest: z.record(z.string(), z.unknown()),
   /** By module, the file of its first visit: the entry and the section's own code in one. */
   preload: z.record(z.string(), z.array(z.string())),
+  /**
+   * By module, the files that a section may load after its first one. A plan then names only the files of the user's
+   * sections; of releases without this list it names all.
+   */
+  lazy: z.record(z.string(), z.array(z.string())).optional(),
   /** Every file of the release with its integrity value (`sha384-…`). */
   files: z.record(z.string(), z.string()),
 });
@@ -58,7 +63,7 @@ export const planRemote = releaseInfo
     container: z.string(),
     /** Address of the container entry. */
     entry: z.string(),
-    /** `sha384-…` of `manifestText`, made when the release was published. */
+    /** `sha384-…` of `manifestText`; the browser checks it before it loads a file. */
     digest: z.string(),
   });
 export type PlanRemote = z.output<typeof planRemote>;

@@ -80,7 +80,8 @@ function checkFiles(release: ReleaseInfo, files: readonly ReleaseFile[]): Violat
     return file.integrity === integrity ? [] : [violation('damaged_file', { file: name })];
   });
   const left = files.filter(({ name }) => !Object.hasOwn(release.files, name));
-  const named = [release.entry, ...Object.values(release.preload).flat()];
+  const { entry, preload, lazy = {} } = release;
+  const named = [entry, ...Object.values(preload).flat(), ...Object.values(lazy).flat()];
   return [
     ...listed,
     ...left.map(({ name }) => violation('unlisted_file', { file: name })),

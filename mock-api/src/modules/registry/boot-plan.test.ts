@@ -49,6 +49,25 @@ describe('the boot plan', () => {
     ]);
   });
 
+  it("names only the files that the user's sections load, where the release says which", async () => {
+    const contents = { 'goods.js': '1', 'services.js': '2', 'screen.js': '3' };
+    const upload = own.inventory('1.0.0', contents);
+    const [goods, services] = upload.release.sections.map(({ module }) => module);
+    upload.release.preload = { [goods!]: ['goods.js'], [services!]: ['services.js'] };
+    upload.release.lazy = { [goods!]: [], [services!]: ['screen.js'] };
+    await send(upload);
+    const filesOf = async (...sections: string[]) => {
+      const [remote] = (await member(...sections)('GET', '/registry')).body.remotes;
+      return [Object.keys(remote.preload), Object.keys(remote.files)];
+    };
+    expect(await filesOf(own.goods)).toEqual([[goods], ['entry.js', 'goods.js']]);
+    expect(await filesOf(own.services)).toEqual([
+      [services],
+      ['entry.js', 'services.js', 'screen.js'],
+    ]);
+    expect((await filesOf(own.goods, own.services))[1]).toHaveLength(4);
+  });
+
   it('contains nothing of the platform area for members, and nothing of the clinic area for the operator', async () => {
     const admin = aSection(own.goods, { area: 'admin' });
     await send(aRelease(own.remote, '1.0.0', [aSection(own.goods), admin]));

@@ -57,36 +57,57 @@ function planOf(
       else if (reason !== 'hidden') off.push({ section: key, title, prefix, reason });
     }
   }
-  const used = new Set(sections.map(({ remote }) => remote));
-  const remotes = releases.filter(({ remote }) => used.has(remote)).map(remoteOf);
+  const modulesOf = (name: string) =>
+    sections.filter(({ remote }) => remote === name).map(({ module }) => module);
+  const remotes = releases
+    .map((release) => ({ release, modules: modulesOf(release.remote) }))
+    .filter(({ modules }) => modules.length > 0)
+    .map(({ release, modules }) => remoteOf(release, modules));
   const hash = createHash('sha256')
     .update(JSON.stringify([sections, remotes, off]))
     .digest('hex');
   return { plan: hash.slice(0, 10), contract: shellContract, sections, off, remotes };
 }
 
-const remotes = new WeakMap<ReleaseInfo, PlanRemote>();
+const remotes = new WeakMap<ReleaseInfo, Map<string, PlanRemote>>();
 
-/** The part of the plan for a release; it is computed once, because releases never change. */
-export function remoteOf(release: ReleaseInfo): PlanRemote {
-  const known = remotes.get(release) ?? describe(release);
-  remotes.set(release, known);
+/**
+ * The part of the plan for a release, with the files that these modules of it need. It is computed once for the same
+ * modules, because releases never change.
+ */
+export function remoteOf(
+  release: ReleaseInfo,
+  modules: readonly string[] = release.sections.map(({ module }) => module),
+): PlanRemote {
+  const byModules = remotes.get(release) ?? new Map<string, PlanRemote>();
+  remotes.set(release, byModules);
+  const key = modules.join(' ');
+  const known = byModules.get(key) ?? describe(release, modules);
+  byModules.set(key, known);
   return known;
 }
 
-function describe(release: ReleaseInfo): PlanRemote {
+const pick = <Value>(record: Readonly<Record<string, Value>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+
+/** The names of the files that these modules need: all, unless the release says what each one loads. */
+function filesFor({ entry, preload, lazy, files }: ReleaseInfo, modules: readonly string[]) {
+  if (!lazy) return Object.keys(files);
+  return [entry, ...modules.flatMap((name) => [...(preload[name] ?? []), ...(lazy[name] ?? [])])];
+}
+
+function describe(release: ReleaseInfo, modules: readonly string[]): PlanRemote {
   const { remote, version, contract, entry, manifest, preload, files } = release;
   const base = `/remotes/${remote}/${version}/`;
-  const container = String(manifest.name);
   const described = {
     name: remote,
     version,
     contract,
     base,
-    container,
+    container: String(manifest.name),
     entry: base + entry,
-    preload,
-    files,
+    preload: pick(preload, modules),
+    files: pick(files, filesFor(release, modules)),
   };
   const digest = createHash('sha384').update(manifestText(described)).digest('base64');
   return { ...described, digest: `sha384-${digest}` };

@@ -2,7 +2,7 @@ import { fitsContract } from '@ziba/shared/contracts/contract-range';
 import type { FallbackRelease, ReleaseInfo } from '@ziba/shared/contracts/registry';
 import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { planFor, publicPlan } from './boot-plan';
+import { planFor, publicPlan, remoteOf } from './boot-plan';
 import type { Registry } from './registry-state';
 
 /** By section: one clinic has few reports, so that this is fast. */
@@ -58,10 +58,11 @@ export async function firstUsable(
     const release = await registry.find(remote, version);
     if (!release || !fitsContract(release.contract)) continue;
     const plans = [...(session ? [planFor(session, [release])] : []), publicPlan([release])];
-    const [described] = plans.flatMap(({ remotes }) => remotes);
-    if (described) {
-      return { remote: described, sections: plans.flatMap(({ sections }) => sections) };
-    }
+    const sections = plans.flatMap((plan) => plan.sections);
+    if (sections.length === 0) continue;
+    // One record for all of them: a plan names only the files of its own sections.
+    const modules = sections.map(({ module }) => module);
+    return { remote: remoteOf(release, modules), sections };
   }
   return undefined;
 }

@@ -86,6 +86,9 @@ async function read(tx: Tx, remote: string, version: string): Promise<ReleaseInf
   return (await tx.query<{ release: ReleaseInfo }>(text, [remote, version]))[0]?.release;
 }
 
-/** Releases from before the list of shares have none in their description. */
+/** Releases from before the lists of shares and of lazy files have none in their description. */
 const isSame = (one: ReleaseInfo, other: ReleaseInfo) =>
-  isDeepStrictEqual({ ...one, shares: one.shares ?? other.shares }, other);
+  isDeepStrictEqual(
+    { ...one, shares: one.shares ?? other.shares, lazy: one.lazy ?? other.lazy },
+    { ...other, lazy: other.lazy },
+  );

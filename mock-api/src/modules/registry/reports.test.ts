@@ -178,14 +178,26 @@ describe('the replacement of a release that fails', () => {
     expect((await fallback(call, '2.0.0')).body.remote).toMatchObject({ version: '1.0.0' });
   });
 
-  it('needs no session if the section needs none', async () => {
+  it('needs no session if the section needs none, and names the files of all sections it answers', async () => {
     const register = aSection(own.word, { area: 'public' });
+    const goods = aSection(own.goods);
+    const files = { 'register.js': '1', 'goods.js': '2' };
     for (const version of ['3.0.0', '3.1.0']) {
-      await publish(api.anyone, aRelease(own.remote, version, [register, aSection(own.goods)]));
+      const upload = aRelease(own.remote, version, [register, goods], files);
+      upload.release.lazy = { [register.module]: ['register.js'], [goods.module]: ['goods.js'] };
+      await publish(api.anyone, upload);
     }
-    const { body } = await fallback(api.anyone, '3.1.0');
-    expect(body).toMatchObject({ remote: { version: '3.0.0' }, sections: [{ key: own.word }] });
-    expect(body.sections).toHaveLength(1);
+    const filesFor = async (call: Call) => {
+      const { body } = await fallback(call, '3.1.0');
+      expect(body.remote.version).toBe('3.0.0');
+      const keys = body.sections.map(({ key }: { key: string }) => key);
+      return [keys, Object.keys(body.remote.files)];
+    };
+    expect(await filesFor(api.anyone)).toEqual([[own.word], ['entry.js', 'register.js']]);
+    expect(await filesFor(api.newClinic().as('read', { sections: [own.goods] }))).toEqual([
+      [own.goods, own.word],
+      ['entry.js', 'register.js', 'goods.js'],
+    ]);
     expect((await fallback(api.withToken('none'), '3.1.0')).status).toBe(401);
   });
 
