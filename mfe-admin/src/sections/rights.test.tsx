@@ -10,6 +10,7 @@ import { itForRightsOf } from '@ziba/shared/testing/rights-of-run';
 import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
 import { aClinic, aTicket } from '@ziba/shared/testing/clinic-samples';
 import adminSupport from './admin-support.section';
+import clinicSupport from './clinic-support.section';
 import { aNamed } from '@ziba/shared/testing/samples';
 import adminSms from './admin-sms-panel.section';
 import clinicSms from './clinic-sms-panel.section';
@@ -77,6 +78,7 @@ const cases = [
   ['the clinics', 'clinics', clinics],
   ['the dashboard', 'dashboard', dashboard],
   ['the tickets of the platform', 'admin-support', adminSupport],
+  ['the tickets of a clinic', 'clinic-support', clinicSupport],
   ['the SMS panel of the platform', 'admin-sms-panel', adminSms],
   ['the SMS panel of a clinic', 'clinic-sms-panel', clinicSms],
 ] as const;

@@ -3,6 +3,7 @@ import adminAccounting from './admin-accounting.section';
 import adminSettings from './admin-settings.section';
 import clinicSettings from './clinic-settings.section';
 import adminSupport from './admin-support.section';
+import clinicSupport from './clinic-support.section';
 import adminSms from './admin-sms-panel.section';
 import clinicSms from './clinic-sms-panel.section';
 import clinics from './clinics.section';
@@ -12,5 +13,5 @@ import sections from './sections.section';
 it('declares valid sections', () =>
   validateSections([
     ...[dashboard, clinics, sections, adminAccounting, adminSettings, clinicSettings],
-    ...[adminSupport, adminSms, clinicSms],
+    ...[adminSupport, clinicSupport, adminSms, clinicSms],
   ]));

@@ -5,7 +5,7 @@ import type { FormCase } from './form-case';
 const sections = 'mfe-admin/src/features/sections';
 const clinicWizard = 'mfe-admin/src/features/clinics/wizard/clinic-wizard.tsx';
 
-/** Forms of the platform's operator, about the product, clinics, sections and their releases. */
+/** Forms of the platform's operator, about the product, clinics, sections and their releases, and the tickets to them. */
 export const platformCases: Record<string, FormCase> = {
   'the general settings': {
     file: 'mfe-admin/src/features/platform-settings/edit-general-screen.tsx',
@@ -86,6 +86,16 @@ export const platformCases: Record<string, FormCase> = {
     submit: 'پذیرفتن',
     saved: /پذیرفته شد و همه‌جا خاموش است/,
     rows: `/registry/audit?remote=${probe.remote}&limit=1`,
+  },
+  'a new ticket': {
+    file: 'mfe-admin/src/features/support/new-ticket-screen.tsx',
+    username: 'mina',
+    path: '/clinic/support/ticket/create',
+    typed: { موضوع: 'خطا در چاپ نسخه', 'متن تیکت': 'نسخه در چاپگر نیمه چاپ می‌شود.' },
+    choose: (page) => choose(page, 'اولویت', 'فوری'),
+    submit: 'ارسال تیکت',
+    saved: 'تیکت با موفقیت ایجاد شد.',
+    rows: '/tickets/pagination?limit=1',
   },
   'a release for one clinic': {
     file: 'mfe-admin/src/features/section-releases/activate-drawer.tsx',
