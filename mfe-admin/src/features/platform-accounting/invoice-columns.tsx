@@ -1,5 +1,4 @@
 import type { InvoiceRow } from '@ziba/shared/contracts/invoices';
-import { formatToman } from '@ziba/shared/format/money';
 import { useFromList } from '@ziba/shared/router/list-return';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
@@ -35,19 +34,16 @@ export const invoiceColumns: ListColumn<InvoiceRow>[] = [
     title: words.total,
     sort: 'total',
     number: ({ total }) => total,
-    format: formatToman,
   }),
   numberColumn({
     title: words.paid,
     sort: 'paid_amount',
     isLesser: true,
     number: ({ paid_amount }) => paid_amount,
-    format: formatToman,
   }),
   numberColumn({
     title: words.remaining,
     number: ({ remaining }) => remaining,
-    format: formatToman,
   }),
   {
     title: words.status,

@@ -1,7 +1,7 @@
 /** What the platform's staff read about what clinics owe and pay (beyond D1). */
 export const m = {
   title: 'حسابداری',
-  hint: 'صورت‌حساب‌ها و پرداخت‌های همه کلینیک‌ها',
+  hint: 'صورت‌حساب‌ها و پرداخت‌های همه کلینیک‌ها؛ مبلغ‌های فهرست به تومان است.',
   invoices: 'صورت‌حساب‌ها',
   search: 'جستجوی شماره، عنوان یا کلینیک',
   status: 'وضعیت',
