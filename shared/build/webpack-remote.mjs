@@ -128,6 +128,11 @@ class FirstFiles {
           const file = `first-${module}.${hash}.js`;
           compilation.emitAsset(file, new sources.RawSource(code));
           this.preload[`./${module}`] = [file];
+        }
+      });
+      // Only now the names have their hashes.
+      compilation.hooks.afterProcessAssets.tap('FirstFiles', () => {
+        for (const { name: module } of this.sections) {
           this.lazy[`./${module}`] = lazyFilesOf(compilation, module);
         }
       });
