@@ -90,10 +90,22 @@ export function remoteOf(
 const pick = <Value>(record: Readonly<Record<string, Value>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
 
-/** The names of the files that these modules need: all, unless the release says what each one loads. */
+/**
+ * The names of the files that these modules need: all, unless the release says what each one loads. The file that a
+ * module loads first contains the entry and the module's own chunk, so the entry is needed only where there is none,
+ * and an own chunk only beside another module, whose first file brought the entry.
+ */
 function filesFor({ entry, preload, lazy, files }: ReleaseInfo, modules: readonly string[]) {
   if (!lazy) return Object.keys(files);
-  return [entry, ...modules.flatMap((name) => [...(preload[name] ?? []), ...(lazy[name] ?? [])])];
+  const isOwn = (file: string, name: string) => file.startsWith(`${name.slice(2)}.`);
+  const listed = modules.flatMap((name) => {
+    const first = preload[name] ?? [];
+    const later = lazy[name] ?? [];
+    const isAlone = first.length > 0 && modules.length === 1;
+    return [...first, ...(isAlone ? later.filter((file) => !isOwn(file, name)) : later)];
+  });
+  const isEntryNeeded = modules.some((name) => !preload[name]?.length);
+  return isEntryNeeded ? [entry, ...listed] : listed;
 }
 
 function describe(release: ReleaseInfo, modules: readonly string[]): PlanRemote {
