@@ -10,7 +10,12 @@ interface Props<Row extends { id: number | string }> {
 }
 
 /** A card with a table of the rows that a record already holds. */
-export function RowsCard<Row extends { id: number | string }>({ title, columns, rows, empty }: Props<Row>) {
+export function RowsCard<Row extends { id: number | string }>({
+  title,
+  columns,
+  rows,
+  empty,
+}: Props<Row>) {
   const count = rows.length;
   const meta = { page: 1, limit: count, total: count, totalPages: 1 };
   const list = { data: { data: rows, meta }, isLoading: false, mutate: () => undefined };
