@@ -3,12 +3,9 @@ import { userTexts } from '@ziba/shared/contracts/users';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Session } from '../../lib/actor';
-import type { Tx } from '../../db/connect';
 import { found, invalid } from '../../lib/refusal';
 import { inScopeOf } from '../../data/scope';
-import { m } from '../../messages';
-import { queueSms } from '../sms/queue-sms';
-import { saveUser, userToChange } from '../users/change-user';
+import { saveUser, sendPhoneNotice, userToChange } from '../users/change-user';
 import { findUser, type UserRow } from '../users/users.queries';
 import { confirmOwnPassword } from './own-password';
 
@@ -40,7 +37,7 @@ export async function changeOwnProfile(
   }
   return inScopeOf(app.db, session, async (tx) => {
     const user = await userToChange(tx, session, session.userId, version);
-    if (isNewPhone) await tellOldPhone(tx, user);
+    if (isNewPhone) await sendPhoneNotice(tx, user);
     return profileOf(await saveUser(tx, session, user, sent(values)));
   });
 }
@@ -53,11 +50,6 @@ function refuseEmptied(before: OwnProfile, { email, phoneNumber }: Partial<Input
 
 const sent = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-
-async function tellOldPhone(tx: Tx, { phoneNumber, clinic_id: clinicId }: UserRow): Promise<void> {
-  if (!phoneNumber) return;
-  await queueSms(tx, { to: phoneNumber, body: m.phoneChangedSms, clinicId, kind: 'secret' });
-}
 
 function profileOf({ id, username, type, role, email, phoneNumber, version, profile }: UserRow) {
   const { fullName, nationalCode, systemCode, landlinePhone, relativePhone, address, avatar } =

@@ -69,6 +69,20 @@ it('sends a code, exchanges it and sets the new password', async () => {
   expect(await post('reset-password', again)).toMatchObject({ status: 400 });
 });
 
+it('refuses a new password that anybody could guess, and keeps the code', async () => {
+  const { body: sent } = await forgot('mina');
+  const code = await codeFor('mina');
+  const { body } = await post('verify-reset-code', { requestId: sent.requestId, code });
+  const reset = (newPassword: string) =>
+    post('reset-password', { username: 'mina', confirmationCode: body.resetToken, newPassword });
+  expect(await reset('12345678')).toMatchObject({
+    status: 400,
+    body: { fields: { newPassword: 'این رمز عبور بسیار رایج است؛ رمز دیگری انتخاب کنید' } },
+  });
+  expect((await reset(await phoneOf('mina'))).status).toBe(400);
+  expect((await reset('a much better one')).status).toBe(200);
+});
+
 it('takes no code of an account that had the username before', async () => {
   const admin = api.newClinic().as('all', { type: 'clinic_admin' });
   const person = aStaffInput();

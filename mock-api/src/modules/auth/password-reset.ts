@@ -15,6 +15,7 @@ import { invalid, type Refusal } from '../../lib/refusal';
 import { tooMany } from '../../lib/too-many';
 import { m } from '../../messages';
 import { queueSms } from '../sms/queue-sms';
+import { refuseWeak } from '../users/password-policy';
 import { codeHash, maskedPhone, newCode, sameHash } from './codes';
 import {
   closeRequests,
@@ -120,6 +121,8 @@ export class PasswordReset {
           ? refusedCode(tx, open.id, 'confirmationCode')
           : wrongCode('confirmationCode');
       }
+      // Only whoever has the code hears what the password may not be: it tells of the account's owner.
+      refuseWeak('newPassword', newPassword, user);
       await this.change(tx, user, await hashPassword(newPassword));
       return undefined;
     });

@@ -174,3 +174,13 @@ it.each([
   await register(mine);
   expect(await register({ ...mine, ...other })).toMatchObject({ status: 409 });
 });
+
+it('refuses a password that anybody could guess, at the field', async () => {
+  for (const password of ['12345678', 'guessable_one']) {
+    const asked = { username: 'guessable_one', email: 'guessable@example.com', password };
+    expect(await register(asked)).toMatchObject({
+      status: 400,
+      body: { fields: { password: expect.any(String) } },
+    });
+  }
+});

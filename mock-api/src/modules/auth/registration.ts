@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { audit } from '../../data/audit';
 import { checkPassword, hashPassword } from '../../lib/passwords';
 import { m } from '../../messages';
+import { refuseWeak } from '../users/password-policy';
 
 type Input = z.output<typeof registerInput>;
 
@@ -51,6 +52,7 @@ export async function requestAccess(app: FastifyInstance, input: Input): Promise
   const asked = JSON.stringify(requestedAccess(input));
   const repeated = await repeatedRequest(app, [username, email, phoneNumber, asked], password);
   if (repeated) return repeated;
+  refuseWeak('password', password, { username, email, phoneNumber });
   const hash = await hashPassword(password);
   return app.db.platform(async (tx) => {
     const values = [username, email, phoneNumber, hash, asked];

@@ -10,6 +10,9 @@ const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.te
 
 export interface ResetUser {
   id: number;
+  username: string;
+  email: string | null;
+  nationalCode: string | null;
   clinic_id: number | null;
   phoneNumber: string | null;
   password_hash: string;
@@ -23,7 +26,8 @@ interface ResetRequest {
 
 /** The account of a username, if there is one. */
 export async function userOf(tx: Tx, username: string): Promise<ResetUser | undefined> {
-  const text = `select id, clinic_id, "phoneNumber", password_hash from users
+  const text = `select id, username, email, "nationalCode", clinic_id, "phoneNumber", password_hash
+                from users
                 where lower(username) = lower($1) and archived_at is null`;
   return (await tx.query<ResetUser>(text, [username]))[0];
 }

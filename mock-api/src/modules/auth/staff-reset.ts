@@ -23,6 +23,7 @@ import { saveUser, userToChange } from '../users/change-user';
 import { endSessions } from '../users/end-sessions';
 import { m } from '../users/messages';
 import { refuseWeak } from '../users/password-policy';
+import { refuseWiderTakeOver } from '../users/row-rule';
 import { refuseHigher, refuseTakeOver } from '../users/user-rights';
 import { findUser, type UserRow } from '../users/users.queries';
 
@@ -111,6 +112,7 @@ export class StaffReset {
       const user = found(await findUser(tx, caller.clinicId, id));
       refuseHigher(caller, user.type);
       refuseTakeOver(caller, user);
+      await refuseWiderTakeOver(tx, caller, user);
       return user;
     });
   }

@@ -4,6 +4,7 @@ import { inScopeOf } from '../../data/scope';
 import { saveUser, userToChange } from './change-user';
 import { accessAfter, type AccessInput } from './given-access';
 import { refuseAccess } from './standing-rules';
+import { refuseWiderView } from './row-rule';
 import { areaOf } from './user-rights';
 import type { UserRow } from './users.queries';
 
@@ -23,6 +24,11 @@ export function changeAccess(
     const before = await userToChange(tx, caller, id, version);
     const next = accessAfter(caller, input, areaOf(before), before);
     await refuseAccess(tx, caller, before, next);
+    const { type } = before;
+    await refuseWiderView(tx, caller, {
+      before: { type, rights: before },
+      after: { type, rights: next ?? before },
+    });
     return next ? saveUser(tx, caller, before, { ...next }, 'access') : before;
   });
 }

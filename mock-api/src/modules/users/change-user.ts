@@ -5,13 +5,12 @@ import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { audit, changes } from '../../data/audit';
 import { announce, announceRow } from '../../data/events';
-import { hashPassword } from '../../lib/passwords';
 import { found, invalid, notFound, Refusal } from '../../lib/refusal';
 import { refuseStale } from '../../data/stale';
 import { inScopeOf } from '../../data/scope';
-import { endSessions } from './end-sessions';
+import { m as common } from '../../messages';
+import { queueSms } from '../sms/queue-sms';
 import { m } from './messages';
-import { refuseWeak } from './password-policy';
 import { accessAfter, accessOfBody } from './given-access';
 import {
   refuseAccess,
@@ -20,6 +19,8 @@ import {
   refuseStanding,
 } from './standing-rules';
 import { worded } from './taken-accounts';
+import { refuseWiderTakeOver, refuseWiderView } from './row-rule';
+import { refuseBeyondUserLimit } from './user-limit';
 import { areaOf, refuseHigher, refuseTakeOver, refuseType } from './user-rights';
 import { profileValues, roleValues } from './user-values';
 import { findUser, lockAdministration, lockUser, writeUser, type UserRow } from './users.queries';
@@ -71,8 +72,9 @@ export async function tellOfUser(
 }
 
 /**
- * An edit of a user, only of what is sent. Role, rights, password and phone follow the rules of
- * `user-rights`; the last administrator of a clinic stays one, and a doctor with work ahead a doctor.
+ * An edit of a user, only of what is sent. Role, rights and phone follow the rules of `user-rights`; the last
+ * administrator of a clinic stays one, and a doctor with work ahead a doctor. A password is refused at its field: the
+ * own one needs the current one, a colleague's a code, and each has a call of its own. So has the own phone.
  */
 export async function changeUser(
   db: Database,
@@ -80,7 +82,6 @@ export async function changeUser(
   id: number,
   input: UserUpdate,
 ): Promise<UserRow> {
-  const password_hash = input.password ? await hashPassword(input.password) : undefined;
   return worded(() =>
     inScopeOf(db, caller, async (tx) => {
       const before = await userToChange(tx, caller, id, input.version);
@@ -93,15 +94,15 @@ export async function changeUser(
         before,
       );
       await refuseAccess(tx, caller, before, access);
-      const contact = contactAfter(caller, before, input);
+      refusePassword(caller, before, input);
+      const contact = await contactAfter(tx, caller, before, input);
       const standing = await standingAfter(tx, caller, { ...before, clinic_id: clinicId }, input);
       const values = { ...profileValues(input), ...contact, ...role, ...access, ...standing };
       if (clinicId !== before.clinic_id) Object.assign(values, { clinic_id: clinicId });
-      if (password_hash) {
-        refusePassword(caller, before, input);
-        await endSessions(tx, id, id === caller.userId ? caller.sid : undefined);
-        Object.assign(values, { password_hash, must_change_password: id !== caller.userId });
-      }
+      await refuseWiderView(tx, caller, {
+        before: { type: before.type, rights: before },
+        after: { type: (role as { type?: string }).type ?? before.type, rights: access ?? before },
+      });
       return saveUser(tx, caller, before, values);
     }),
   );
@@ -129,6 +130,7 @@ async function standingAfter(tx: Tx, caller: Session, user: UserRow, input: User
     throw invalid('account_status', words.wrongChoice);
   }
   await refuseStanding(tx, caller, user, status);
+  if (status === 'active') await refuseBeyondUserLimit(tx, user.clinic_id);
   return { account_status: status };
 }
 
@@ -155,19 +157,33 @@ async function roleAfter(
   return role;
 }
 
-function contactAfter(caller: Session, before: UserRow, input: UserUpdate): Values {
+async function contactAfter(
+  tx: Tx,
+  caller: Session,
+  before: UserRow,
+  input: UserUpdate,
+): Promise<Values> {
   const { username, email, phoneNumber } = input;
   if (phoneNumber !== undefined && phoneNumber !== before.phoneNumber) {
     refuseTakeOver(caller, before);
+    await refuseWiderTakeOver(tx, caller, before);
+    if (before.id === caller.userId) throw invalid('phoneNumber', m.ownPhone);
+    await sendPhoneNotice(tx, before);
   }
   return Object.fromEntries(
     Object.entries({ username, email, phoneNumber }).filter(([, value]) => value !== undefined),
   );
 }
 
-function refusePassword(caller: Session, before: UserRow, input: UserUpdate): void {
+/** Codes for a new password go to the phone number: its owner hears at the old one that it was changed. */
+export async function sendPhoneNotice(tx: Tx, { phoneNumber, clinic_id }: UserRow): Promise<void> {
+  if (!phoneNumber) return;
+  const body = common.phoneChangedSms;
+  await queueSms(tx, { to: phoneNumber, body, clinicId: clinic_id, kind: 'secret' });
+}
+
+function refusePassword(caller: Session, before: UserRow, { password }: UserUpdate): void {
+  if (!password) return;
   refuseTakeOver(caller, before);
-  const { username, email, phoneNumber, profile } = before;
-  const owner = { username, email, phoneNumber, nationalCode: profile.nationalCode };
-  refuseWeak('password', input.password ?? '', { ...owner, ...profileValues(input) });
+  throw invalid('password', before.id === caller.userId ? m.ownPassword : m.passwordByCode);
 }

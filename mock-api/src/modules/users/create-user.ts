@@ -14,6 +14,8 @@ import { inScopeOf } from '../../data/scope';
 import { refuseWeak } from './password-policy';
 import { worded } from './taken-accounts';
 import { accessAfter, accessOfBody, templateFor, type AccessInput } from './given-access';
+import { refuseWiderView } from './row-rule';
+import { refuseBeyondUserLimit } from './user-limit';
 import { areaOf, refuseType } from './user-rights';
 import { profileValues, roleValues } from './user-values';
 import { findUser, insertUser, type UserRow } from './users.queries';
@@ -28,7 +30,8 @@ export const newSystemCode = () => `U-${clock.now()}${randomInt(10, 100)}`;
  * A new account: of the caller's clinic, or, made by the platform, of any clinic or of the platform
  * itself. Never with a higher type or more rights than its maker has. The user has to change the password at the first
  * sign-in, because its maker knows it. Refuses with 403 what the maker may
- * not give, 404 another clinic, 409 a username, e-mail address or national code that is taken.
+ * not give, 404 another clinic, 409 a username, e-mail address or national code that is taken, and an account more than
+ * the clinic's subscription has.
  */
 export async function createUser(
   db: Database,
@@ -43,6 +46,7 @@ export async function createUser(
 
   const insert = () =>
     inScopeOf(db, caller, async (tx) => {
+      await refuseBeyondUserLimit(tx, clinicId);
       const systemCode = asked ?? newSystemCode();
       asked = undefined;
       const values = {
@@ -75,7 +79,9 @@ async function rightsOf(tx: Tx, caller: Session, clinicId: number | null, input:
   const isAdmin = values.type === clinicAdmin;
   const usual = isAdmin ? wholeClinic(given) : { access: templateFor(template, area) };
   const access = accessAfter(caller, namesSections(given) ? given : { ...given, ...usual }, area);
-  return { ...values, ...(access ?? storedAccess([], caller.levels)) };
+  const rights = access ?? storedAccess([], caller.levels);
+  await refuseWiderView(tx, caller, { after: { type: values.type, rights } });
+  return { ...values, ...rights };
 }
 
 const namesSections = ({ access, apart = [] }: AccessInput) =>

@@ -15,6 +15,7 @@ import { accessAfter, templateFor } from './given-access';
 import { m } from './messages';
 import { archiveRequest, findRequest } from './requests.queries';
 import { refuseType } from './user-rights';
+import { refuseBeyondUserLimit } from './user-limit';
 import { roleValues } from './user-values';
 import type { UserRow } from './users.queries';
 
@@ -37,6 +38,7 @@ export function approveRequest(
       const user = await userToChange(tx, caller, id);
       if (user.account_status !== 'pending') return refuseOtherDecision(user, input);
       await refuseStale(tx, { ...user, clinicId: user.clinic_id, entity: 'users' }, input.version);
+      await refuseBeyondUserLimit(tx, input.clinic_id ?? null);
       const rights = await rightsOf(tx, caller, user, input);
       const systemCode = user.profile.systemCode ?? newSystemCode();
       const { clinic_id } = input;

@@ -10,6 +10,7 @@ import { tellOfSchedule } from '../schedule/tell';
 import { saveUser, userToChange } from './change-user';
 import { endSessions } from './end-sessions';
 import { refuseFutureWork, refuseLosingAdmin, refuseOwn, refuseStanding } from './standing-rules';
+import { refuseBeyondUserLimit } from './user-limit';
 import type { UserRow } from './users.queries';
 
 type StatusInput = z.output<typeof userStatusInput>;
@@ -56,6 +57,7 @@ export function setStatus(
     const user = await userToChange(tx, caller, id, version);
     await refuseStanding(tx, caller, user, status, areBookingsDecided);
     if (user.account_status === status) return user;
+    if (status === 'active') await refuseBeyondUserLimit(tx, user.clinic_id);
     return saveUser(tx, caller, user, { account_status: status }, 'status', reason);
   };
   return status === 'active' ? inScopeOf(db, caller, set) : leave(db, caller, id, choices, set);
