@@ -19,6 +19,7 @@ it('has a default for every setting', () => {
     sessionMinutes: 480,
     production: false,
     smsProvider: 'outbox',
+    smsOutboxOpen: false,
     smsApiKey: undefined,
     smsLine: undefined,
     smsUrl: 'https://api.kavenegar.com',
@@ -37,6 +38,13 @@ it('makes a new folder for `memory:`', () => {
   expect(one.temporary).toBe(true);
   expect(one.dataDir).not.toBe(other.dataDir);
   for (const { dataDir } of [one, other]) rmSync(dataDir, { recursive: true });
+});
+
+it('opens the outbox only when asked to, and never in production', () => {
+  expect(read({ SMS_OUTBOX_OPEN: 'yes' }).smsOutboxOpen).toBe(true);
+  const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+  const opened = { ...production, SMS_OUTBOX_OPEN: 'yes' };
+  expect(() => read(opened)).toThrow(/SMS_OUTBOX_OPEN .* production/);
 });
 
 it('begins at the given time, except in production', () => {

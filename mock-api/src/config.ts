@@ -32,6 +32,8 @@ export interface Config {
   production: boolean;
   /** `outbox` keeps messages for reading them later; `none` is the default of production when no operator is set. */
   smsProvider: 'outbox' | 'none' | 'kavenegar';
+  /** Whether everybody on this machine may read kept messages, reset codes among them (`SMS_OUTBOX_OPEN`). */
+  smsOutboxOpen: boolean;
   smsApiKey?: string;
   /** The number that messages are sent from; undefined: the account's own. */
   smsLine?: string;
@@ -39,7 +41,7 @@ export interface Config {
   smsUrl: string;
   /** What the operator charges for one part of a message, in tomans; undefined: no price is shown. */
   smsPartPrice?: number;
-  /** The token that allows reading `/api/metrics`; undefined: only this machine may read it. */
+  /** The token that allows reading `/api/metrics`; undefined: nobody may read it. */
   metricsToken?: string;
   /** A bucket for the published releases; undefined: they are stored in the data folder. */
   bundleStore?: BundleStoreConfig;
@@ -135,7 +137,15 @@ function sms(env: Environment, production: boolean) {
   const smsUrl = (text(env, 'SMS_URL') ?? 'https://api.kavenegar.com').replace(/\/+$/, '');
   if (!/^https?:\/\/\S+$/.test(smsUrl)) throw new ConfigError('SMS_URL must be an http address.');
   const smsPartPrice = wholeNumber(env, 'SMS_PART_PRICE', 0, 0, 1_000_000) || undefined;
-  return { smsProvider, smsApiKey, smsLine, smsUrl, smsPartPrice };
+  const smsOutboxOpen = outboxOpen(env, production);
+  return { smsProvider, smsOutboxOpen, smsApiKey, smsLine, smsUrl, smsPartPrice };
+}
+
+/** Whoever reads a reset code can take over the account, so this is asked for, and never in production. */
+function outboxOpen(env: Environment, production: boolean): boolean {
+  const isOpen = oneOf(env, 'SMS_OUTBOX_OPEN', ['no', 'yes']) === 'yes';
+  if (!isOpen || !production) return isOpen;
+  throw new ConfigError('SMS_OUTBOX_OPEN is for development and is refused in production.');
 }
 
 function clockStart(env: Environment, production: boolean): Date | undefined {

@@ -61,8 +61,9 @@ export async function startApi({
   const dataDir = mkdtempSync(join(tmpdir(), 'ziba-api-'));
   // An existing build must not affect a test.
   const noShell = join(dataDir, 'no-shell');
+  const outbox = env.NODE_ENV === 'production' ? 'no' : 'yes';
   const config = readConfig(
-    { DATA_DIR: dataDir, SHELL_DIR: noShell, ...env },
+    { DATA_DIR: dataDir, SHELL_DIR: noShell, SMS_OUTBOX_OPEN: outbox, ...env },
     resolve(__dirname, '..', '..'),
   );
   const db = await cloneDatabase(data);

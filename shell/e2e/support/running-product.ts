@@ -83,6 +83,7 @@ async function serve(dataDir: string, clock = startClock()): Promise<RunningProd
     DATA_DIR: dataDir,
     SEED: 'demo',
     CLOCK_START: clock.now().toISOString(),
+    SMS_OUTBOX_OPEN: 'yes',
   };
   const server = spawn(
     process.execPath,

@@ -2,23 +2,22 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { isFromThisMachine } from '../../lib/proxied';
 import { notFound } from '../../lib/refusal';
 import { m } from '../../messages';
 import { unauthenticated } from '../../plugins/allow';
 import { bearerOf } from '../../plugins/session';
 
-/** The route of figures for Prometheus: with the bearer token `METRICS_TOKEN`, otherwise only from this machine. */
+/**
+ * The route of figures for Prometheus, with the bearer token `METRICS_TOKEN`. Without this setting it is not found: a
+ * request that a proxy on this machine passes on may look like one of this machine.
+ */
 export const metricsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { metricsToken } = app.config;
 
   const guard = async (request: FastifyRequest) => {
-    if (metricsToken) {
-      const [given, right] = [Buffer.from(bearerOf(request) ?? ''), Buffer.from(metricsToken)];
-      if (given.length !== right.length || !timingSafeEqual(given, right)) throw unauthenticated();
-      return;
-    }
-    if (!isFromThisMachine(request)) throw notFound(m.unknownCall);
+    if (!metricsToken) throw notFound(m.unknownCall);
+    const [given, right] = [Buffer.from(bearerOf(request) ?? ''), Buffer.from(metricsToken)];
+    if (given.length !== right.length || !timingSafeEqual(given, right)) throw unauthenticated();
   };
 
   app.get('/metrics', {

@@ -13,12 +13,13 @@ const newest = `select id, "to", body, created_at from sms_messages
   order by id desc limit 50`;
 
 /**
- * The route of the messages that the outbox provider has kept. Never in production, and only from this machine: whoever
- * reads a reset code can take over the account.
+ * The route of the messages that the outbox provider has kept: whoever reads a reset code can take over the account.
+ * It exists only with `SMS_OUTBOX_OPEN`, since a request that a proxy on this machine passes on may look like one of
+ * this machine; and never for a request that names a proxy.
  */
 export const smsOutboxRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { production, smsProvider } = app.config;
-  if (production || smsProvider !== 'outbox') return;
+  const { smsOutboxOpen, smsProvider } = app.config;
+  if (!smsOutboxOpen || smsProvider !== 'outbox') return;
 
   app.get('/sms/outbox', {
     onRequest: [

@@ -208,16 +208,10 @@ describe('the scope of the list', () => {
 });
 
 describe('the outbox', () => {
-  it('is closed in production, also where messages are kept in it', async () => {
-    const production = await startApi({
-      env: {
-        NODE_ENV: 'production',
-        SESSION_SECRET: 'long enough for a secret in production',
-        SMS_PROVIDER: 'outbox',
-      },
-    });
-    expect(await production.anyone('GET', '/sms/outbox')).toMatchObject({ status: 404 });
-    await production.stop();
+  it('is closed unless a setting opens it, also to this machine', async () => {
+    const closed = await startApi({ env: { SMS_PROVIDER: 'outbox', SMS_OUTBOX_OPEN: 'no' } });
+    expect(await closed.anyone('GET', '/sms/outbox')).toMatchObject({ status: 404 });
+    await closed.stop();
   });
 
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host'])(
