@@ -16,6 +16,7 @@ import { toLatinDigits } from './digits';
 import { cleanText, readNumber } from './normalise';
 import { readLimit } from './clinic-usage';
 import { editOf } from './versions';
+import { pictureNames } from './picture-names';
 
 /** The default values of a clinic (text 1 §9). */
 export const clinicDefaults = {
@@ -120,7 +121,7 @@ const general = {
   phone1: filled(clinicTexts.required, 40).pipe(mobile(clinicTexts.phone)),
   phone2: anyPhone(),
   identity_file: fileNames(),
-  avatar_image: fileNames(),
+  avatar_image: pictureNames(),
   accent_color: accentColour(),
   notes: optionalText(5000),
 };

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { authTexts } from './auth-texts';
-import {
-  email,
-  emptyAsNull,
-  fileNames,
-  mobile,
-  optionalCode,
-  optionalMobile,
-  optionalText,
-} from './common';
+import { email, emptyAsNull, mobile, optionalCode, optionalMobile, optionalText } from './common';
 import { notificationKinds } from './notification-kinds';
+import { pictureNames } from './picture-names';
 import { rowVersion } from './rows';
 import { userTexts } from './user-texts';
 import { baseVersion } from './versions';
@@ -40,7 +33,7 @@ export type OwnProfile = z.output<typeof ownProfile>;
  * the person on prescriptions, receipts and documents.
  */
 const ownFields = {
-  avatar: fileNames(),
+  avatar: pictureNames(),
   email: emptyAsNull(email()).optional(),
   phoneNumber: emptyAsNull(mobile(authTexts.wrongPhone)).optional(),
   landlinePhone: optionalCode(20),

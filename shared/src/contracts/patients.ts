@@ -14,6 +14,7 @@ import { pageOf } from './lists';
 import { rowVersion } from './rows';
 import { measure } from './units';
 import { editOf } from './versions';
+import { pictureName } from './picture-names';
 
 export const patientTexts = {
   required: 'لطفا همه فیلدها را کامل کنید.',
@@ -77,7 +78,7 @@ export const patientInput = z.strictObject({
     .pipe(z.enum(insuranceTypes, { error: required })),
   special_disease: filled(required, 500),
   notes: optionalText(5000),
-  avatar_image: optionalText(300),
+  avatar_image: pictureName(),
   /** The patient wants no advertising by SMS; service messages are still sent. */
   sms_opt_out: z.boolean().optional(),
   created_at: decidedByServer(),

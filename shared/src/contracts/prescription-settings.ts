@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { emptyAsNull, fileNames, filled, optionalReference, words } from './common';
+import { emptyAsNull, filled, optionalReference, words } from './common';
 import { rowVersion } from './rows';
 import { baseVersion } from './versions';
+import { pictureNames } from './picture-names';
 
 export const prescriptionSettingsTexts = {
   phrase: 'متن زمان مصرف را وارد کنید',
@@ -56,7 +57,7 @@ export const usagePhrases = z.object({
 /** The stamp of one doctor: the stored name of its picture. Everybody sets only the own one. */
 export const doctorStamp = z.object({ stamp_image: z.string().nullable().default(null) });
 export const doctorStampUpdate = z.strictObject({
-  stamp_image: fileNames(),
+  stamp_image: pictureNames(),
   version: baseVersion,
 });
 /** `doctor_id` asks for the stamp of another doctor, for printing; without it, it is that of the caller. */

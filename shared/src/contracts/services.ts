@@ -5,6 +5,7 @@ import { namedBrief } from './named';
 import { rowVersion } from './rows';
 import { visitMinutes } from './units';
 import { editOf } from './versions';
+import { pictureName } from './picture-names';
 
 export const serviceTexts = {
   title: 'لطفا نام خدمات را وارد کنید',
@@ -43,7 +44,7 @@ export const serviceInput = z.strictObject({
   system_code: systemCode,
   description: optionalText(2000),
   /** Null removes the picture; the default one is shown then. */
-  image: optionalText(300).transform((image) => (image === null ? defaultServiceImage : image)),
+  image: pictureName().transform((image) => (image === null ? defaultServiceImage : image)),
   /** Minutes that it usually takes, in quarters of an hour; half an hour by default. */
   duration: visitMinutes(serviceTexts.duration, 15),
   /** Whether it is booked when no service is chosen; at most one service of a clinic (beyond E9). */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { fileNames, filled } from './common';
+import { filled } from './common';
 import { rowVersion } from './rows';
 import { baseVersion } from './versions';
+import { pictureNames } from './picture-names';
 
 export const generalSettingsTexts = {
   required: 'لطفا همه فیلدها را پر کنید',
@@ -33,7 +34,7 @@ const texts = {
 };
 
 /** The form of the general settings (text 1 §2.4). */
-export const generalSettingsForm = z.strictObject({ logo_image: fileNames(), ...texts });
+export const generalSettingsForm = z.strictObject({ logo_image: pictureNames(), ...texts });
 export type GeneralSettingsForm = z.input<typeof generalSettingsForm>;
 
 const ignored = () => z.unknown().optional();
@@ -41,7 +42,7 @@ const ignored = () => z.unknown().optional();
 /** An edit of the general settings (text 1 §5, §7); the server sets its date. */
 export const generalSettingsUpdate = z.strictObject({
   ...z.strictObject(texts).partial().shape,
-  logo_image: fileNames(),
+  logo_image: pictureNames(),
   version: baseVersion,
   id: ignored(),
   created_at: ignored(),

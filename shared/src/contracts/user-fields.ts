@@ -16,6 +16,7 @@ import {
 import { sectionLevelsInput } from './section-levels';
 import { access } from './user-access';
 import { userTexts } from './user-texts';
+import { pictureNames } from './picture-names';
 
 export const staffGenders = ['آقا', 'خانم'] as const;
 /** The same as `minimumPasswordLength` of `auth`. */
@@ -49,7 +50,7 @@ export const profileFields = {
   gender: emptyAsNull(z.enum(staffGenders, { error: words.wrongChoice })).optional(),
   description: optionalText(2000),
   systemCode: optionalCode(60),
-  avatar: fileNames(),
+  avatar: pictureNames(),
 };
 
 /** Null clears it; an empty choice is refused in the words of the texts. */

@@ -2,10 +2,10 @@ import multipart from '@fastify/multipart';
 import { fileLimits, signQuery, signedFiles, uploadAnswer } from '@ziba/shared/contracts/files';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { limitOf } from '../../lib/limit';
-import { found } from '../../lib/refusal';
 import { filesOf, mayOpen, type StoredFile } from './file-access';
 import { receive } from './receive';
 import { bareName, defaultImage } from './stored-names';
+import { demandUpload } from './upload-rights';
 
 const uploadsPerMinute = 120;
 
@@ -20,15 +20,15 @@ export const filesRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: app.allow('signed-in'),
     schema: { response: { 201: uploadAnswer } },
     handler: async (request, reply) => {
-      uploadLimit(String(request.session.userId));
-      const { files, folder } = await receive(request);
-      const kept = [];
+      const { session } = request;
+      uploadLimit(String(session.userId));
       // If a later file is refused, those before it are kept, as with one request for each file.
-      for (const file of files) {
-        kept.push(answerOf(await app.uploads.keep(request.session, { ...file, folder })));
-      }
-      const answer = { ...found(kept[0]), paths: kept.map(({ path }) => path) };
-      return reply.code(201).send(answer);
+      const kept = await receive(
+        request,
+        (folder) => demandUpload(session, folder),
+        async (file) => answerOf(await app.uploads.keep(session, file)),
+      );
+      return reply.code(201).send({ ...kept[0], paths: kept.map(({ path }) => path) });
     },
   });
 

@@ -6,7 +6,8 @@ import { m } from '../../messages';
 import type { StoredFile } from './file-access';
 
 interface Received {
-  files: { name: string; content: Buffer }[];
+  name: string;
+  content: Buffer;
   folder: StoredFile['folder'];
 }
 
@@ -16,29 +17,44 @@ const uploadRefusals: Record<string, () => Refusal> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new Refusal(415, 'unsupported_type', m.unsupportedType),
 };
 
-/** Reads the files of a multipart request and the folder that they are for (`path` or `folder`). */
-export async function receive(request: FastifyRequest): Promise<Received> {
+/**
+ * Reads the files of a multipart request one after the other, so that only one is in memory, and gives each to `keep`
+ * with the folder that was named before it (`path` or `folder`). `mayWrite` is asked before a file is read.
+ */
+export async function receive<Kept>(
+  request: FastifyRequest,
+  mayWrite: (folder: Received['folder']) => void,
+  keep: (file: Received) => Promise<Kept>,
+): Promise<[Kept, ...Kept[]]> {
   try {
-    return await read(request.parts());
+    return await read(request.parts(), mayWrite, keep);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     throw uploadRefusals[code]?.() ?? error;
   }
 }
 
-async function read(parts: AsyncIterable<Multipart>): Promise<Received> {
-  let folder: StoredFile['folder'] = 'general';
-  const files: Received['files'] = [];
+async function read<Kept>(
+  parts: AsyncIterable<Multipart>,
+  mayWrite: (folder: Received['folder']) => void,
+  keep: (file: Received) => Promise<Kept>,
+): Promise<[Kept, ...Kept[]]> {
+  let folder: Received['folder'] = 'general';
+  const kept: Kept[] = [];
   for await (const part of parts) {
     if (part.type === 'file') {
+      mayWrite(folder);
       // `toBuffer` throws for a file that was cut off at the size limit.
-      files.push({ name: part.filename, content: await part.toBuffer() });
+      kept.push(await keep({ name: part.filename, content: await part.toBuffer(), folder }));
     } else if (part.fieldname === 'path' || part.fieldname === 'folder') {
+      // The files before it are in another folder already.
+      if (kept.length > 0) throw invalid(part.fieldname, m.folderAfterFile);
       folder = folderOf(part.fieldname, part.value);
     }
   }
-  if (files.length === 0) throw invalid('file', fileTexts.empty);
-  return { files, folder };
+  const [first, ...others] = kept;
+  if (first === undefined) throw invalid('file', fileTexts.empty);
+  return [first, ...others];
 }
 
 function folderOf(field: string, value: unknown): StoredFile['folder'] {

@@ -10,7 +10,8 @@ import type { Database, Tx } from '../../db/connect';
 import { Refusal } from '../../lib/refusal';
 import type { StoredFile } from './file-access';
 import { kindOf } from './file-kinds';
-import { keptPicture, thumbnailsOf, type ThumbnailSize } from './pictures';
+import { PictureQueue } from './picture-queue';
+import type { ThumbnailSize } from './pictures';
 
 interface Received {
   name: string;
@@ -30,14 +31,16 @@ const gigabyte = 1024 ** 3;
 
 /** The uploaded files: bytes in the data folder, in one folder for each clinic; everything else in the database. */
 export class Uploads {
+  private readonly pictures = new PictureQueue();
+
   constructor(
     private readonly db: Database,
     private readonly dataDir: string,
   ) {}
 
   /**
-   * Stores an upload under a name that the server makes. Refuses an empty file, one that is too large and one of a
-   * wrong type.
+   * Stores an upload under a name that the server makes. Refuses an empty file, one that is too large, one of a wrong
+   * type, and a picture while too many wait to be opened.
    */
   async keep(session: Session, { name, content: given, folder }: Received): Promise<StoredFile> {
     if (given.length > fileLimits.bytes) throw new Refusal(413, 'too_large', fileTexts.tooLarge);
@@ -45,8 +48,9 @@ export class Uploads {
     const kind = kindOf(name, given);
     if (!kind) throw new Refusal(415, 'wrong_type', fileTexts.wrongType);
     const isPicture = kind.mime.startsWith('image/');
-    const content = isPicture ? await keptPicture(given, kind.mime) : given;
-    const thumbnails = isPicture ? await thumbnailsOf(content) : undefined;
+    const { content, thumbnails } = isPicture
+      ? await this.pictures.open({ content: given, mime: kind.mime })
+      : { content: given, thumbnails: undefined };
     const fileName = `${folder}-${randomBytes(12).toString('hex')}.${kind.extension}`;
     const path = this.pathOf(session.clinicId, fileName);
     await writeWhole(path, content);
