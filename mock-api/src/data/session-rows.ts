@@ -25,7 +25,7 @@ class SessionReader {
   async read(sid: string): Promise<Found> {
     this.wanted.add(sid);
     // Not a statement that has begun already: it may miss what was changed since.
-    this.next ??= this.running.then(() => this.ask());
+    this.next ??= soon(this.running).then(() => this.ask());
     return (await this.next).get(sid);
   }
 
@@ -40,6 +40,19 @@ class SessionReader {
 }
 
 const nothing = () => undefined;
+
+/** Milliseconds to wait for a statement: of a frozen connection none comes, and the next one takes another connection. */
+const longestWait = 250;
+
+/** Resolves with the work, or without it after the longest wait. */
+async function soon(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const waited = new Promise((done) => {
+    timer = setTimeout(done, longestWait);
+  });
+  await Promise.race([work, waited]);
+  clearTimeout(timer);
+}
 
 const readers = new WeakMap<Database, SessionReader>();
 

@@ -24,8 +24,19 @@ it('mirrors the brackets of right-to-left text', () => {
 
 it('breaks lines between words, keeps paragraphs and splits what is too wide', () => {
   const letters = (text: string) => text.length;
-  expect(linesOf('یک دو سه\n\nچهار', 6, letters)).toEqual(['یک دو', 'سه', '', 'چهار']);
-  expect(linesOf('abcdefgh', 3, letters)).toEqual(['abc', 'def', 'gh']);
+  expect([...linesOf('یک دو سه\n\nچهار', 6, letters)]).toEqual(['یک دو', 'سه', '', 'چهار']);
+  expect([...linesOf('abcdefgh', 3, letters)]).toEqual(['abc', 'def', 'gh']);
+});
+
+it('measures a word of ten thousand letters in short pieces only', () => {
+  const measured: number[] = [];
+  const lines = linesOf('ل'.repeat(10_000), 80, (text) => {
+    measured.push(text.length);
+    return text.length;
+  });
+  expect([...lines]).toEqual(Array(125).fill('ل'.repeat(80)));
+  expect(Math.max(...measured)).toBeLessThanOrEqual(200);
+  expect(measured.length).toBeLessThan(125 * 10);
 });
 
 it.each([

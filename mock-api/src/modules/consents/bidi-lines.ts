@@ -13,46 +13,52 @@ export interface Run {
 type Measure = (text: string) => number;
 
 /**
- * Splits a text into lines that fit into the width. Existing line breaks stay; a word that is wider than a line is
+ * Splits a text into lines that fit into the width, one after the other. Existing line breaks stay; a word that is wider than a line is
  * split.
  */
-export function linesOf(text: string, width: number, measure: Measure): string[] {
-  return text.split(/\r?\n/).flatMap((paragraph) => wrapped(paragraph, width, measure));
+export function* linesOf(text: string, width: number, measure: Measure): Generator<string> {
+  for (const paragraph of text.split(/\r?\n/)) yield* wrapped(paragraph, width, measure);
 }
 
-function wrapped(paragraph: string, width: number, measure: Measure): string[] {
-  const lines: string[] = [];
+function* wrapped(paragraph: string, width: number, measure: Measure): Generator<string> {
   const space = measure(' ');
   let line = '';
   let used = 0;
   // Each word is measured once: letters do not join across spaces, so a line is as wide as its words and spaces.
   for (const word of paragraph.split(/[^\S\u00a0]+/)) {
-    const wide = measure(word);
+    const isShort = word.length <= mostLetters;
+    const wide = isShort ? measure(word) : Infinity;
     if (line !== '' && used + space + wide <= width) {
       line += ` ${word}`;
       used += space + wide;
       continue;
     }
-    if (line !== '') lines.push(line);
+    if (line !== '') yield line;
     line = word;
     used = wide;
     while (used > width) {
       const part = longestStart(line, width, measure);
-      lines.push(part);
+      yield part;
       line = line.slice(part.length);
-      used = measure(line);
+      used = line.length <= mostLetters ? measure(line) : Infinity;
     }
   }
-  return [...lines, line];
+  yield line;
 }
 
+/** More letters than any line holds: a longer word is never measured as a whole. */
+const mostLetters = 200;
+
+/** The start of the word that fits into the width, at least a letter: found by halving, since measuring costs most. */
 function longestStart(word: string, width: number, measure: Measure): string {
-  const letters = [...word];
-  let length = 1;
-  while (length < letters.length && measure(letters.slice(0, length + 1).join('')) <= width) {
-    length += 1;
+  const letters = [...word.slice(0, mostLetters)];
+  let [fits, tooMany] = [1, letters.length + 1];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (measure(letters.slice(0, middle).join('')) <= width) fits = middle;
+    else tooMany = middle;
   }
-  return letters.slice(0, length).join('');
+  return letters.slice(0, fits).join('');
 }
 
 // Around Latin words with their numbers and units; the marks themselves are not drawn.

@@ -125,21 +125,29 @@ const sources: Record<TimelineKind, Source> = {
 const rankOf = (kind: TimelineKind) => timelineKinds.indexOf(kind);
 
 /**
- * $1 clinic, $2 patient, $3 doctor or null for all, $4 to $6 the place of the last entry, $7 how many. `$3` stands in
- * every branch, because PostgreSQL must know its type when no branch asks for the doctor.
+ * $1 clinic, $2 patient, $3 doctor or null for all, $4 to $6 the place of the last entry, $7 how many, $8 the kinds that
+ * are asked for: PostgreSQL looks at no table of another kind.
  */
 function branch(kind: TimelineKind): string {
   const { from, at, title, status, amount, doctor, doctorId, patient, condition } = sources[kind];
   return `(select '${kind}' as kind, ${rankOf(kind)} as rank, t.id, ${at} as at, ${title} as title,
       ${doctor ?? 'null'} as doctor, ${status} as status, ${amount ?? 'null'}::bigint as amount
     from ${from}
-    where t.clinic_id = $1 and ${patient ?? 't.patient_id'} = $2 and ${condition ?? 'true'}
-      and ${doctorId ? `($3::int is null or ${doctorId} = $3)` : '($3::int is null or true)'}
+    where '${kind}' = any($8::text[]) and t.clinic_id = $1 and ${patient ?? 't.patient_id'} = $2
+      and ${condition ?? 'true'} and ${doctorId ? `($3::int is null or ${doctorId} = $3)` : 'true'}
       and ($4::timestamptz is null or (${at}, ${rankOf(kind)}, t.id) < ($4, $5::int, $6::int))
     order by ${at} desc, t.id desc limit $7)`;
 }
 
 const place = `to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || kind || '_' || id`;
+
+/** One statement for every choice of kinds: a connection keeps what it has prepared. */
+const timeline = {
+  name: 'patients.timeline',
+  text: `select kind, id, at, title, doctor, status, amount, ${place} as place
+    from (${timelineKinds.map(branch).join(' union all ')}) entries
+    order by at desc, rank desc, id desc limit $7`,
+};
 
 /**
  * Reads what happened to a patient and what is booked, from the latest to the earliest: of the kinds that the caller
@@ -156,23 +164,16 @@ export async function timelineOf(
   );
   if (kinds.length === 0) return { data: [], next: null };
   const last = timelinePlace(after);
-  const rows = await tx.query<TimelineEntry & { place: string }>(
-    {
-      name: `patients.timeline_${kinds.map(rankOf).join('')}`,
-      text: `select kind, id, at, title, doctor, status, amount, ${place} as place
-        from (${kinds.map(branch).join(' union all ')}) entries
-        order by at desc, rank desc, id desc limit $7`,
-    },
-    [
-      member.clinicId,
-      patientId,
-      doctorAsked(member, undefined) ?? null,
-      last?.at ?? null,
-      last ? timelineKinds.findIndex((kind) => kind === last.kind) : null,
-      last?.id ?? null,
-      limit + 1,
-    ],
-  );
+  const rows = await tx.query<TimelineEntry & { place: string }>(timeline, [
+    member.clinicId,
+    patientId,
+    doctorAsked(member, undefined) ?? null,
+    last?.at ?? null,
+    last ? timelineKinds.findIndex((kind) => kind === last.kind) : null,
+    last?.id ?? null,
+    limit + 1,
+    kinds,
+  ]);
   const data = rows.slice(0, limit).map(({ place: _, ...entry }) => entry);
   return { data, next: rows.length > limit ? (rows[limit - 1]?.place ?? null) : null };
 }
