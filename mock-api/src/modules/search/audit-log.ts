@@ -6,6 +6,7 @@ import type { Member } from '../../lib/actor';
 import { orderBy, persian, placed, searchIn, where } from '../../data/conditions';
 import { pageOfRows } from '../../data/pages';
 import { addDays, tehranInstant } from '../../lib/tehran';
+import { readableChanges } from './audit-readers';
 
 type Query = z.output<typeof auditQuery>;
 
@@ -28,12 +29,24 @@ const listed = {
 
 const startOf = (day: string | undefined) => day && tehranInstant(day, '00:00');
 
-/** Reads the changes in a clinic, with author and kind, the newest first (beyond 6.4). */
-export function auditOf(db: Database, { clinicId }: Member, query: Query) {
+/**
+ * Reads the changes in a clinic, with author and kind, the newest first: those of entities that the member's sections
+ * show.
+ */
+export function auditOf(db: Database, member: Member, query: Query) {
+  const { clinicId, userId } = member;
+  const { entities, ownOnly } = readableChanges(member);
   const last = query.to ?? query.date;
   const { text, values } = placed(
     [
       where('t.clinic_id = $1'),
+      entities &&
+        where(
+          '(t.entity = any(?) or (t.entity = any(?) and t.user_id = ?))',
+          entities,
+          ownOnly,
+          userId,
+        ),
       where('t.entity = ?', query.entity || undefined),
       where('t.entity_id = ?', query.entity_id),
       where('t.user_id = ?', query.user_id ?? query.user),

@@ -1,3 +1,4 @@
+import type { Call } from '../../testing/call';
 import { anAppointment, at } from '../../testing/clinical';
 import { clock } from '../../lib/clock';
 import { payableOf } from '../../testing/debts';
@@ -138,6 +139,28 @@ describe('audit', () => {
     expect(await total('action=update')).toBe(1);
     expect(await total('from=2020-01-01&to=2020-01-02')).toBe(0);
     expect(await total(`search=${encodeURIComponent('مینا')}`)).toBe(3);
+  });
+
+  it('shows the changes of entities that the sections of the reader show', async () => {
+    const clinic = api.newClinic();
+    const admin = clinic.as('all', { type: 'clinic_admin' });
+    const patient = await created(admin, '/patients', aPatientInput());
+    await admin('POST', `/patients/${patient}/alerts`, { kind: 'allergy', text: 'پنی‌سیلین' });
+    await created(admin, '/metaRoles', { name: 'منشی' });
+
+    const kindsOf = async (call: Call) => {
+      const { body } = await call('GET', '/audit?limit=100');
+      return [...new Set((body.data as { entity: string }[]).map(({ entity }) => entity))].sort();
+    };
+    const reader = (...sections: string[]) =>
+      clinic.as('read', { sections: ['settings', ...sections] });
+    expect(await kindsOf(reader())).toEqual([]);
+    expect(await kindsOf(reader('patients'))).toEqual(['patient_alerts', 'patients']);
+    expect(await kindsOf(reader('users'))).toEqual(['meta_roles']);
+    expect(await kindsOf(admin)).toEqual(['meta_roles', 'patient_alerts', 'patients']);
+    // Of the patients of others a doctor hears nothing here.
+    const doctor = clinic.as('read', { type: 'doctor', sections: ['settings', 'patients'] });
+    expect(await kindsOf(doctor)).toEqual([]);
   });
 
   it('needs the section of the settings, and shows only the own clinic', async () => {
