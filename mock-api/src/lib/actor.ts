@@ -29,3 +29,10 @@ export interface Actor {
   clinicId: number | null;
   requestId?: string;
 }
+
+/** The caller as the author of a change in a clinic, which may be another than their own; null for the platform. */
+export const actorIn = ({ userId, requestId }: Session, clinicId: number | null): Actor => ({
+  userId,
+  clinicId,
+  ...(requestId && { requestId }),
+});

@@ -51,11 +51,14 @@ it('starts a killed database again, and answers until then that it is not availa
   const token = await signIn(server.address);
   const killed = postmasterOf(dataDir);
   const letStart = holdStart(dataDir);
+  const log = join(dataDir, 'database.log');
+  appendFileSync(log, 'why it was killed\n');
   process.kill(killed, 'SIGKILL');
   await untilHealth(server.address, 503);
   letStart();
   await untilHealth(server.address, 200);
   expect(postmasterOf(dataDir)).not.toBe(killed);
+  expect(readFileSync(log, 'utf8')).toContain('why it was killed');
   expect(await isSignedIn(server.address, token)).toBe(true);
   expect(await signIn(server.address)).toEqual(expect.any(String));
   expect(server.output()).toContain(

@@ -1,5 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -45,7 +54,8 @@ export async function startPostgres({
   const args = serverArguments(folder, host, durable);
   const launch = async (): Promise<Run> => {
     await endLeftover(folder, connection);
-    const output = openSync(log, 'w', 0o600);
+    keepOldLog(log);
+    const output = openSync(log, 'a', 0o600);
     const child = startProgram(binaries.postgres, args, { stdio: ['ignore', output, output] });
     closeSync(output);
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -53,6 +63,15 @@ export async function startPostgres({
     return { child, ended };
   };
   return { connection, ...keepRunning(await launch(), launch) };
+}
+
+/** Bytes after which the log of the database begins anew; what was written before stays beside it. */
+const longestLog = 10 * 1024 * 1024;
+
+/** A restart must not delete what says why the database ended before it. */
+function keepOldLog(log: string): void {
+  const { size = 0 } = statSync(log, { throwIfNoEntry: false }) ?? {};
+  if (size > longestLog) renameSync(log, `${log}.old`);
 }
 
 function serverArguments(folder: string, host: string, durable: boolean): string[] {

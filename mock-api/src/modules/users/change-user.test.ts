@@ -147,12 +147,17 @@ describe('an edit', () => {
     await admin('POST', `/users/${id}`, { address: 'شیراز' });
     const rows = await api.db.platform((tx) =>
       tx.query(
-        `select action, after from audit_log where entity = 'users' and entity_id = $1 order by id`,
+        `select action, after, request_id from audit_log
+         where entity = 'users' and entity_id = $1 order by id`,
         [id],
       ),
     );
     expect(rows).toEqual([
-      { action: 'update', after: expect.objectContaining({ address: 'شیراز' }) },
+      {
+        action: 'update',
+        after: expect.objectContaining({ address: 'شیراز' }),
+        request_id: expect.stringMatching(/./),
+      },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { words } from '@ziba/shared/contracts/common';
 import type { SectionKey } from '@ziba/shared/contracts/permissions';
 import type { UserUpdate } from '@ziba/shared/contracts/user-inputs';
 import type { Database, Tx } from '../../db/connect';
-import type { Session } from '../../lib/actor';
+import { actorIn, type Session } from '../../lib/actor';
 import { audit, changes } from '../../data/audit';
 import { announce, announceRow } from '../../data/events';
 import { found, invalid, notFound, Refusal } from '../../lib/refusal';
@@ -51,7 +51,7 @@ export async function saveUser(
   const { password_hash, ...shown } = values;
   const difference = changes({ ...before.profile, ...before } as Values, shown);
   if (reason) Object.assign(difference.after, { reason });
-  const actor = { userId: caller.userId, clinicId };
+  const actor = actorIn(caller, clinicId);
   await audit(tx, actor, { action, entity: 'users', entityId: before.id, ...difference });
   if (password_hash) {
     await audit(tx, actor, { action: 'password_change', entity: 'users', entityId: before.id });

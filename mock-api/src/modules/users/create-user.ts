@@ -4,7 +4,7 @@ import { combineAccess } from '@ziba/shared/contracts/user-access';
 import type { StaffInput } from '@ziba/shared/contracts/user-inputs';
 import { randomInt } from 'node:crypto';
 import type { Database, Tx } from '../../db/connect';
-import type { Session } from '../../lib/actor';
+import { actorIn, type Session } from '../../lib/actor';
 import { audit } from '../../data/audit';
 import { clock } from '../../lib/clock';
 import { retryWhenTaken } from '../../data/free-code';
@@ -55,7 +55,7 @@ export async function createUser(
         ...(await rightsOf(tx, caller, clinicId, input)),
       };
       const id = await insertUser(tx, { ...values, password_hash, must_change_password: true });
-      const actor = { userId: caller.userId, clinicId };
+      const actor = actorIn(caller, clinicId);
       await audit(tx, actor, { action: 'create', entity: 'users', entityId: id, after: values });
       return found(await findUser(tx, caller.clinicId, id));
     });

@@ -6,7 +6,7 @@ import {
 } from '@ziba/shared/contracts/staff-services';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
-import type { Session } from '../../lib/actor';
+import { actorIn, type Session } from '../../lib/actor';
 import { audit } from '../../data/audit';
 import { inScopeOf } from '../../data/scope';
 import { found, invalid, Refusal } from '../../lib/refusal';
@@ -82,7 +82,7 @@ export const saveStaffServices = (
     await tx.query(removeAll, [clinicId, id]);
     await tx.query(insertAll, [clinicId, id, serviceIds]);
     const [touched] = await tx.query<{ version: number }>(touch, [id]);
-    const actor = { userId: caller.userId, clinicId };
+    const actor = actorIn(caller, clinicId);
     const change = { before: { serviceIds: before }, after: { serviceIds } };
     await audit(tx, actor, { action: 'update', entity: 'users', entityId: id, ...change });
     await tellOfUser(tx, clinicId, id, ['users', 'appointments', 'prescriptions']);

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@ziba/shared/contracts/auth';
 import type { Database, Tx } from '../../db/connect';
-import type { Session } from '../../lib/actor';
+import { actorIn, type Session } from '../../lib/actor';
 import { audit } from '../../data/audit';
 import { announce } from '../../data/events';
 import { wholeList } from '../../data/pages';
@@ -36,7 +36,7 @@ export function endSessionOfUser(db: Database, caller: Session, id: number, sid:
   return inScopeOf(db, caller, async (tx) => {
     const { clinic_id: clinicId } = await userToChange(tx, caller, id);
     if (!(await end(tx, id, sid))) throw notFound();
-    const actor = { userId: caller.userId, clinicId };
+    const actor = actorIn(caller, clinicId);
     await audit(tx, actor, { action: 'logout', entity: 'users', entityId: id });
     // The person's open browser asks who it is, learns that the session has ended, and shows the login page.
     await announce(tx, clinicId, { type: 'user.changed', data: { id }, userId: id });
