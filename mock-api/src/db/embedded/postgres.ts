@@ -54,12 +54,12 @@ export async function startPostgres({
   const args = serverArguments(folder, host, durable);
   const launch = async (): Promise<Run> => {
     await endLeftover(folder, connection);
-    keepOldLog(log);
+    const begin = keepOldLog(log);
     const output = openSync(log, 'a', 0o600);
     const child = startProgram(binaries.postgres, args, { stdio: ['ignore', output, output] });
     closeSync(output);
     const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-    await untilReady(child, connection, log);
+    await untilReady(child, connection, { path: log, begin });
     return { child, ended };
   };
   return { connection, ...keepRunning(await launch(), launch) };
@@ -68,10 +68,21 @@ export async function startPostgres({
 /** Bytes after which the log of the database begins anew; what was written before stays beside it. */
 const longestLog = 10 * 1024 * 1024;
 
-/** A restart must not delete what says why the database ended before it. */
-function keepOldLog(log: string): void {
+/**
+ * A restart must not delete what says why the database ended before it. Answers the place in the log where what the
+ * next start writes begins.
+ */
+function keepOldLog(log: string): number {
   const { size = 0 } = statSync(log, { throwIfNoEntry: false }) ?? {};
-  if (size > longestLog) renameSync(log, `${log}.old`);
+  if (size <= longestLog) return size;
+  renameSync(log, `${log}.old`);
+  return 0;
+}
+
+/** The part of the log that one start has written. */
+interface StartLog {
+  path: string;
+  begin: number;
 }
 
 function serverArguments(folder: string, host: string, durable: boolean): string[] {
@@ -92,7 +103,7 @@ function serverArguments(folder: string, host: string, durable: boolean): string
   ];
 }
 
-async function untilReady(child: ChildProcess, connection: pg.ClientConfig, log: string) {
+async function untilReady(child: ChildProcess, connection: pg.ClientConfig, log: StartLog) {
   const deadline = Date.now() + startSeconds * 1000;
   let failed: Error | undefined;
   child.once('error', (error) => (failed = error));
@@ -106,8 +117,9 @@ async function untilReady(child: ChildProcess, connection: pg.ClientConfig, log:
   throw cannotOpen(log, new Error(`not ready after ${startSeconds} seconds`));
 }
 
-function cannotOpen(log: string, cause?: Error): StartError {
-  const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+function cannotOpen({ path, begin }: StartLog, cause?: Error): StartError {
+  const written = existsSync(path) ? readFileSync(path).subarray(begin).toString() : '';
+  const lines = written.trim().split('\n');
   const reason = lines.find((line) => /FATAL|PANIC/.test(line)) ?? cause?.message ?? lines.at(-1);
   return new StartError(
     `DATA_DIR: the database cannot be opened (${reason?.replace(/^.*?(FATAL|PANIC):\s*/, '')}). ` +
