@@ -7,6 +7,8 @@ import { baseVersion } from './versions';
 
 /** The sections whose users see signed consents; with `appointments` alone nobody does (beyond X53). */
 export const consentReaders = ['patients', 'prescriptions'] as const satisfies SectionKey[];
+/** The sections whose users write the templates. */
+export const consentWriters = ['services', 'prescriptions'] as const satisfies SectionKey[];
 /** The sections whose users have consents signed. */
 export const consentTakers = [
   'patients',
@@ -174,3 +176,15 @@ export const patientConsent = z.object({
 });
 export type PatientConsent = z.output<typeof patientConsent>;
 export const patientConsentPage = pageOf(patientConsent);
+
+/** The code of the refusal, with 409, of a report before the consents of its service are signed. */
+export const consentRequiredCode = 'consent_required';
+const missingConsent = z.object({ template_id: z.number().int(), title: z.string() });
+export type MissingConsent = z.output<typeof missingConsent>;
+/** The `details` of that refusal. */
+export const missingConsents = z.object({
+  patient_id: z.number().int(),
+  service_id: z.number().int(),
+  consents: z.array(missingConsent),
+});
+export type MissingConsents = z.output<typeof missingConsents>;

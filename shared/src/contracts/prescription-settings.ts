@@ -22,6 +22,8 @@ export const prescriptionSettings = z.object({
   print_title: printLine.nullable().default(null),
   /** The line below the heading; null for address and phone of the clinic. */
   print_text: printLine.nullable().default(null),
+  /** Whether a report waits until the consents of its service are signed. */
+  consent_required: z.boolean().default(false),
 });
 
 /** A change: fields that are not sent stay, null restores the default. */
@@ -29,6 +31,7 @@ export const prescriptionSettingsUpdate = z.strictObject({
   usage_phrases: phrases.nullable().optional(),
   print_title: emptyAsNull(printLine).optional(),
   print_text: emptyAsNull(printLine).optional(),
+  consent_required: z.boolean({ error: words.wrongChoice }).optional(),
   version: baseVersion,
 });
 
@@ -37,6 +40,7 @@ export const prescriptionSettingsAnswer = z.object({
   usage_phrases: z.array(z.string()),
   print_title: z.string().nullable(),
   print_text: z.string().nullable(),
+  consent_required: z.boolean(),
 });
 export type PrescriptionSettings = z.output<typeof prescriptionSettingsAnswer>;
 
@@ -44,6 +48,10 @@ export type PrescriptionSettings = z.output<typeof prescriptionSettingsAnswer>;
 export const printHeading = z.object({
   print_title: emptyAsNull(printLine).optional(),
   print_text: emptyAsNull(printLine).optional(),
+});
+/** The field of the form about consents. */
+export const consentRule = z.object({
+  consent_required: z.boolean({ error: words.wrongChoice }),
 });
 /** The field of the form about usual words: a text with one of them in each line. */
 export const usagePhrases = z.object({

@@ -7,6 +7,7 @@ import * as bookingsAheadList from '@ziba/shared/domain/bookings-ahead/bookings-
 import * as offTimeMark from '@ziba/shared/domain/off-time-mark';
 import * as alertBadge from '@ziba/shared/domain/patient-alerts/alert-badge';
 import * as patientAlerts from '@ziba/shared/domain/patient-alerts/patient-alerts';
+import * as signConsent from '@ziba/shared/domain/consents/sign-consent';
 import * as usePatientAlerts from '@ziba/shared/domain/patient-alerts/use-patient-alerts';
 import * as patientCard from '@ziba/shared/domain/patient-picker/patient-card';
 import * as patientMarks from '@ziba/shared/domain/patient-picker/patient-marks';
@@ -48,6 +49,7 @@ export const parts = {
   'domain/off-time-mark': offTimeMark,
   'domain/patient-alerts/alert-badge': alertBadge,
   'domain/patient-alerts/patient-alerts': patientAlerts,
+  'domain/consents/sign-consent': signConsent,
   'domain/patient-alerts/use-patient-alerts': usePatientAlerts,
   'domain/patient-picker/patient-card': patientCard,
   'domain/patient-picker/patient-marks': patientMarks,

@@ -62,6 +62,7 @@ export const providedLazy = {
     'api/use-create-key',
     'api/use-job',
     'domain/bookings-ahead/bookings-ahead-list',
+    'domain/consents/sign-consent',
     'domain/off-time-mark',
     'domain/patient-alerts/alert-badge',
     'domain/patient-alerts/patient-alerts',

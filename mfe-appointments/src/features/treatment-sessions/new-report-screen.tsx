@@ -78,7 +78,10 @@ function ReportForm({ session, back, onSend }: FormProps) {
   const { read } = useSessionAddresses();
   const { id, remaining_amount: owed, date } = session;
   const { isEarly, confirmReport, dialog } = useEarlyQuestion(session);
-  const { send, dialog: shortageDialog } = useReportSending((report) => submitReport(id, report));
+  const { send, dialog: shortageDialog } = useReportSending(
+    (report) => submitReport(id, report),
+    session.treatment_plan.patient.full_name,
+  );
 
   const submit = async (report: ReportInput) => {
     if (!(await confirmReport())) throw new Error(m.earlyStopped);

@@ -20,6 +20,7 @@ const AppointmentsTab = later(async () => (await import('./appointments-tab')).A
 const PlansTab = later(async () => (await import('./plans-tab')).PlansTab);
 const PrescriptionsTab = later(async () => (await import('./prescriptions-tab')).PrescriptionsTab);
 const PicturesTab = later(async () => (await import('./pictures/pictures-tab')).PicturesTab);
+const ConsentsTab = later(async () => (await import('./consents/consents-tab')).ConsentsTab);
 const PaymentsTab = later(async () => (await import('./payments-tab')).PaymentsTab);
 const MessagesTab = later(async () => (await import('./messages-tab')).MessagesTab);
 const ChangesTab = later(async () => (await import('./changes-tab')).ChangesTab);
@@ -44,6 +45,7 @@ function tabsOf(patient: Patient, reader: Reader): Tab[] {
     ...(reader.maySeeMedical
       ? [tab('prescriptions', PrescriptionsTab), tab('pictures', PicturesTab)]
       : []),
+    ...(reader.maySeeConsents ? [tab('consents', ConsentsTab)] : []),
     ...(reader.maySeePayments ? [tab('payments', PaymentsTab)] : []),
     ...(reader.maySeeMessages ? [tab('messages', MessagesTab)] : []),
     tab('changes', ChangesTab),

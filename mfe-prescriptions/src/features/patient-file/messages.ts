@@ -43,6 +43,7 @@ export const m = {
     plans: 'طرح‌های درمان',
     prescriptions: 'نسخه‌ها',
     pictures: 'تصاویر',
+    consents: 'رضایت‌نامه‌ها',
     payments: 'پرداخت‌ها',
     messages: 'پیامک‌ها',
     changes: 'تغییرات',

@@ -4,6 +4,8 @@ import { useMay } from '@ziba/shared/session/use-may';
 export interface Reader {
   /** Notes of doctors and staff, descriptions and prescriptions. */
   maySeeMedical: boolean;
+  /** Signed consents; who only books appointments has them signed here without seeing those that exist. */
+  maySeeConsents: boolean;
   maySeePayments: boolean;
   maySeeMessages: boolean;
 }
@@ -13,9 +15,11 @@ export function useReader(): Reader {
   const inPatients = useMay('patients', 'read');
   const inPrescriptions = useMay('prescriptions', 'read');
   const inAppointments = useMay('appointments', 'read');
+  const mayTake = useMay('appointments', 'write');
   const inAccounting = useMay('accounting', 'read');
   return {
     maySeeMedical: inPatients || inPrescriptions,
+    maySeeConsents: inPatients || inPrescriptions || mayTake,
     maySeePayments: inPatients || inAppointments || inAccounting,
     maySeeMessages: useMay('sms-panel', 'read'),
   };

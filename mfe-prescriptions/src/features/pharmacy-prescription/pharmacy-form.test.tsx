@@ -22,7 +22,13 @@ const line = {
   quantity: '20 عدد',
   usage: 'پس از غذا',
 };
-const settings = { version: 1, usage_phrases: ['با شیر'], print_title: null, print_text: null };
+const settings = {
+  version: 1,
+  usage_phrases: ['با شیر'],
+  print_title: null,
+  print_text: null,
+  consent_required: false,
+};
 
 function open(answers: Record<string, FakeAnswer> = {}) {
   const calls = fakeApi({

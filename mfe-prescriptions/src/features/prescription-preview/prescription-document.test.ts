@@ -5,7 +5,13 @@ import {
 } from '@ziba/shared/testing/transcription-samples';
 import { prescriptionDocument } from './prescription-document';
 
-const settings = { version: 1, usage_phrases: [], print_title: null, print_text: null };
+const settings = {
+  version: 1,
+  usage_phrases: [],
+  print_title: null,
+  print_text: null,
+  consent_required: false,
+};
 const head = { receipt: undefined, settings, name: 'کلینیک زیبایی مهر' };
 
 it('prints the drugs on A5, with the code of the appointment and a box for the stamp', () => {
@@ -30,7 +36,12 @@ it('prints the subject, the time and the goods of an operation', () => {
 });
 
 it('prints the heading of the settings, and the stamp of the doctor', () => {
-  const own = { ...settings, print_title: 'مطب دکتر احمدی', print_text: 'شیراز، خیابان زند' };
+  const own = {
+    ...settings,
+    print_title: 'مطب دکتر احمدی',
+    print_text: 'شیراز، خیابان زند',
+    consent_required: false,
+  };
   const printed = prescriptionDocument(aTranscription(), {
     ...head,
     settings: own,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { aPharmacyTranscription, aTranscription } from '@ziba/shared/testing/transcription-samples';
+import { aConsentTemplate, aPatientConsent } from '../../testing/consent-samples';
 import prescriptions from '../../sections/prescriptions.section';
 // Loaded before the first test, which would otherwise wait for the compiler.
 import './new-report-screen';
@@ -97,6 +98,40 @@ it('asks about missing goods, and sends the report without deduction for a reaso
   await user.click(within(question).getByRole('button', { name: 'ثبت بدون کسر' }));
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toMatchObject({ without_deduction: { reason: 'از مطب دیگر' } });
+});
+
+it('has missing consents signed at once, and then sends the report again', async () => {
+  const consents = [{ template_id: 31, title: 'رضایت‌نامه لیزر' }];
+  const details = { patient_id: 7, service_id: 5, consents };
+  let isSigned = false;
+  const { user, location, sent, calls } = open({
+    'GET /consentTemplates': () => pageWith(aConsentTemplate()),
+    'POST /patients/7/consents': () => {
+      isSigned = true;
+      return aPatientConsent();
+    },
+    [submit]: () =>
+      isSigned ? reported : refuse(409, { code: 'consent_required', message: 'امضا', details }),
+  });
+  await user.type(await text(), 'انجام شد');
+  await user.click(press());
+  const question = await screen.findByRole('dialog', { name: 'رضایت‌نامه امضا نشده است' });
+  await user.click(within(question).getByRole('button', { name: 'انصراف' }));
+  expect(await screen.findByText(/رضایت‌نامه این خدمت هنوز امضا نشده است/)).toBeVisible();
+  expect(await text()).toHaveValue('انجام شد');
+
+  await user.click(press());
+  await user.click(await screen.findByRole('button', { name: 'امضای رضایت‌نامه لیزر' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'امضای رضایت‌نامه' }));
+  await user.click(await dialog.findByRole('radio', { name: 'با نوشتن نام' }));
+  await user.click(dialog.getByRole('checkbox', { name: /موافقم/ }));
+  await user.click(dialog.getByRole('button', { name: 'ثبت رضایت‌نامه' }));
+  await waitFor(() => expect(location()).toBe('/clinic/prescriptions/report'));
+  expect(sent()).toHaveLength(3);
+  expect(calls.find(({ call }) => call === 'POST /patients/7/consents')?.body).toMatchObject({
+    service_id: 5,
+    template_id: 31,
+  });
 });
 
 it.each([

@@ -76,11 +76,14 @@ function ExistingReport({ operation }: Props) {
   );
 }
 
-function ReportForm({ operation: { id }, onSend }: Props & { onSend: () => void }) {
+function ReportForm({ operation: { id, patient }, onSend }: Props & { onSend: () => void }) {
   const submitReport = useSubmitReport();
   const navigate = useNavigate();
   const list = useListReturn(addresses.prescriptionReports);
-  const { send, dialog } = useReportSending((report) => submitReport(id, report));
+  const { send, dialog } = useReportSending(
+    (report) => submitReport(id, report),
+    patient.full_name,
+  );
   const submit = async (report: ReportInput) => {
     onSend();
     await send(report);

@@ -11,6 +11,7 @@ const settings = {
   usage_phrases: ['پس از غذا', 'شب‌ها'],
   print_title: null,
   print_text: null,
+  consent_required: false,
 };
 const drug = aDrug();
 const other = aDrug({ id: 12, name: 'ایبوپروفن', strength: '400 میلی‌گرم' });

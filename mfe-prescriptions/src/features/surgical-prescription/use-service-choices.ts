@@ -1,5 +1,4 @@
 import type { ApiError } from '@ziba/shared/api/client';
-import { createResource } from '@ziba/shared/api/create-resource';
 import type { Service } from '@ziba/shared/contracts/services';
 import {
   serviceChoice,
@@ -7,10 +6,7 @@ import {
   serviceSource,
 } from '@ziba/shared/domain/doctor-services/doctor-services';
 import { useDoctors } from '../../data/doctors.api';
-
-const resource = createResource<Service>('/presentableServices', {
-  listPath: ({ user }) => `/presentableServices/clinic/${user.clinic_id}`,
-});
+import { clinicServices } from '../../data/services.api';
 
 interface ServiceChoices {
   /** Undefined until they are loaded. */
@@ -26,7 +22,7 @@ interface ServiceChoices {
 
 /** The services of the clinic that a doctor does, as choices. */
 export function useServiceChoices(doctorId: number | undefined): ServiceChoices {
-  const answer = resource.useAll();
+  const answer = clinicServices.useAll();
   const doctors = useDoctors();
   const doctor = doctors.data?.data.find(({ id }) => id === doctorId);
   const offeredOf = (all: readonly Service[]) =>

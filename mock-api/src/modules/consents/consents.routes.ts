@@ -17,7 +17,7 @@ const { consentTexts } = contract;
 export const consentTemplatesRoutes: FastifyPluginAsyncZod = async (app) => {
   const templates = templatesTable(app.db);
   const mayRead = app.allow(['services', ...contract.consentTakers]);
-  const mayWrite = app.allow('services', 'write');
+  const mayWrite = app.allow(contract.consentWriters, 'write');
 
   app.get('/consentTemplates', {
     onRequest: mayRead,

@@ -3,7 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { clinicSettings, saveClinicSettings } from '../../data/clinic-settings';
 import { doctorAsked } from '../../data/own-rows';
 
-const area = 'prescriptions';
+/** Where the settings of prescriptions are stored. */
+export const prescriptionsArea = 'prescriptions';
+const area = prescriptionsArea;
 const stampArea = (userId: number) => `prescriptions-stamp-${userId}`;
 
 /** Routes of the settings of prescriptions: usual words and printed heading of the clinic, stamp of a doctor (beyond G13). */

@@ -16,6 +16,7 @@ it('keeps usual words and the printed heading, with versions', async () => {
     usage_phrases: [],
     print_title: null,
     print_text: null,
+    consent_required: false,
   });
   const sent = { usage_phrases: ['هر ۸ ساعت', 'شب‌ها'], print_title: 'درمانگاه نور', version: 0 };
   expect((await staff('PUT', path, sent)).body).toMatchObject({

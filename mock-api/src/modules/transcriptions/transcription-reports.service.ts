@@ -7,6 +7,7 @@ import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
 import { ownOnly } from '../../data/own-rows';
 import { found, Refusal } from '../../lib/refusal';
+import { refuseUnsigned } from '../consents/required-consents';
 import { correctedReport, keepVersion, versionsOf } from '../treatment-sessions/report-versions';
 import { consumeItems } from '../treatment-sessions/required-items';
 import { recordShortage } from '../treatment-sessions/shortage-notices';
@@ -15,7 +16,8 @@ import { kindOf, transcriptionsTable } from './transcriptions.queries';
 
 /**
  * Stores the report and changes the stock together (G12). A pharmacy prescription has none (X47), and a surgical one
- * only one. Errors: 409 for both, and when goods are missing, unless the shortage is accepted (K3).
+ * only one. Errors: 409 for both, when a consent is missing that the clinic requires, and when goods are, unless the
+ * shortage is accepted (K3).
  */
 export const reportTranscription = (
   db: Database,
@@ -25,6 +27,8 @@ export const reportTranscription = (
 ): Promise<Transcription> =>
   changeTranscription(db, member, id, async (before, tx) => {
     refuseReport(before);
+    const { patient_id: patientId, service_type_id: serviceId } = before;
+    await refuseUnsigned(tx, member, { patientId, serviceId });
     const report = {
       report: input.report ?? null,
       report_attachment: input.report_attachment ?? null,

@@ -7,6 +7,7 @@ import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
 import { ownOnly } from '../../data/own-rows';
 import { found, Refusal } from '../../lib/refusal';
+import { refuseUnsigned } from '../consents/required-consents';
 import { changeOneSession } from './change-one-session';
 import { correctedReport, keepVersion, versionsOf } from './report-versions';
 import { consumeItems } from './required-items';
@@ -16,7 +17,7 @@ import { sessionsTable, stateOf } from './treatment-sessions.queries';
 
 /**
  * Stores the report, marks the session as done and changes the stock together (F13). Errors: 409 for a second report,
- * and when goods are missing, unless the shortage is accepted (K3).
+ * when a consent is missing that the clinic requires, and when goods are, unless the shortage is accepted (K3).
  */
 export const submitSessionReport = (
   db: Database,
@@ -29,6 +30,10 @@ export const submitSessionReport = (
     if (before.report !== null || before.report_attachment.length > 0) {
       throw new Refusal(409, 'report_present', sessionTexts.reportPresent);
     }
+    await refuseUnsigned(tx, member, {
+      patientId: before.treatment_plan.patient_id,
+      serviceId: before.service_id,
+    });
     const report = {
       report: input.report ?? null,
       report_attachment: input.report_attachment ?? null,

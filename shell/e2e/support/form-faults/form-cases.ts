@@ -3,6 +3,7 @@ import { choose, field, press } from '../fields';
 import { clinicDialogCases } from './clinic-dialog-cases';
 import { accountCases } from './account-cases';
 import { accountingCases } from './accounting-cases';
+import { consentCases } from './consent-cases';
 import { dialogCases } from './dialog-cases';
 import type { FormCase } from './form-case';
 import { pharmacyCases } from './pharmacy-cases';
@@ -145,6 +146,7 @@ export const formCases: Record<string, FormCase> = {
   ...prescriptionCases,
   ...dialogCases,
   ...clinicDialogCases,
+  ...consentCases,
   ...platformCases,
   ...accountCases,
   ...accountingCases,

@@ -1,0 +1,7 @@
+import { lazyPart } from '../../ui/controls/lazy-part';
+import type { SignConsentProps } from './sign-consent-dialog';
+
+const Later = lazyPart(async () => (await import('./sign-consent-dialog')).SignConsentDialog);
+
+/** `SignConsentDialog`, whose code is loaded when it is first opened. */
+export const SignConsent = (props: SignConsentProps) => <Later {...props} />;
