@@ -55,6 +55,7 @@ import { registerRoutes } from './modules/auth/register.routes';
 import { clinicCategoriesRoutes } from './modules/clinic-categories/clinic-categories.routes';
 import { quoteRoutes } from './modules/resources-pricing/quote.routes';
 import { resourcesPricingRoutes } from './modules/resources-pricing/resources-pricing.routes';
+import { invoicedClinicsRoutes } from './modules/invoices/invoiced-clinics.routes';
 import { invoicesRoutes } from './modules/invoices/invoices.routes';
 import { clinicInvoicesRoutes } from './modules/invoices/clinic-invoices.routes';
 import { renewalRoutes } from './modules/subscription/renewal.routes';
@@ -159,6 +160,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   quoteRoutes,
   ticketsRoutes,
   backupsRoutes,
+  invoicedClinicsRoutes,
   invoicesRoutes,
   clinicInvoicesRoutes,
   subscriptionRoutes,

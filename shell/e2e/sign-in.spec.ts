@@ -113,7 +113,7 @@ describe('refused logins', () => {
     [
       'suspended_admin',
       demoPassword,
-      'دسترسی به کلینیک توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید.',
+      'دسترسی به کلینیک توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید. دلیل: مدارک هویتی کلینیک هنوز تکمیل نشده است.',
     ],
   ])('tells %s the reason', async (username, password, message) => {
     const { page, expected } = await visit();

@@ -9,6 +9,9 @@ const path = '/settings/general';
 export const useGeneralSettings = (): SWRResponse<GeneralSettings, ApiError> =>
   useSWR<GeneralSettings, ApiError>([path, path]);
 
+/** Reads the general settings once, such as for a printed document. */
+export const readGeneralSettings = () => api.get<GeneralSettings>(path);
+
 /** Saves the settings that were changed. */
 export function useSaveGeneralSettings() {
   const invalidate = useInvalidate();

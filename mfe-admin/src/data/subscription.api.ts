@@ -3,6 +3,7 @@ import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import { useCreateKey } from '@ziba/shared/api/use-create-key';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { useLive } from '@ziba/shared/api/use-live';
+import type { Invoice } from '@ziba/shared/contracts/invoices';
 import type {
   Subscription,
   SubscriptionQuote,
@@ -21,6 +22,12 @@ export function useSubscription(): SWRResponse<Subscription, ApiError> {
   const answer = useSWR<Subscription, ApiError>([resource, path] satisfies ResourceKey);
   useLive(['subscription_request.changed'], () => void answer.mutate());
   return answer;
+}
+
+/** Reads an invoice of the own clinic with its lines, such as to print it. */
+export function useReadOwnInvoice(): (id: number) => Promise<Invoice> {
+  const clinicId = useSession()?.clinic?.id;
+  return (id) => api.get<Invoice>(`/clinics/${clinicId}/invoices/${id}`);
 }
 
 /** What a further period of this many months costs; not asked for without a number. */

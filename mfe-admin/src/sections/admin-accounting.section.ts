@@ -1,5 +1,6 @@
 import { defineSection } from '@ziba/shared/section/define-section';
 import { m } from '../features/platform-accounting/messages';
+import { m as issue } from '../features/platform-accounting/issue/messages';
 import { m as requests } from '../features/platform-accounting/requests/messages';
 
 export default defineSection({
@@ -24,6 +25,15 @@ export default defineSection({
       load: () =>
         import('../features/platform-accounting/requests/requests-screen').then(
           (file) => file.RequestsScreen,
+        ),
+    },
+    {
+      path: 'invoices/create',
+      title: issue.create,
+      needs: 'write',
+      load: () =>
+        import('../features/platform-accounting/issue/new-invoice-screen').then(
+          (file) => file.NewInvoiceScreen,
         ),
     },
     {

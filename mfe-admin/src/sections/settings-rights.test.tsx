@@ -24,6 +24,7 @@ const answers = {
   'GET /admin/backups/state': () => aBackupState(),
   'GET /admin/invoices': () => pageWith(anInvoice()),
   'GET /admin/invoices/7': () => anInvoice(),
+  'GET /admin/invoices/clinics': () => pageWith(),
   'GET /admin/invoices/months': () => pageWith(anInvoiceMonth()),
   'GET /admin/subscription-requests': () => pageWith(aRenewalRequest()),
   'GET /clinics/1': () => aClinicSummary(),

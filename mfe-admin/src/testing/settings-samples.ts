@@ -82,6 +82,13 @@ export function anInvoiceRow(over: Partial<InvoiceRow> = {}): InvoiceRow {
 export function anInvoice(over: Partial<Invoice> = {}): Invoice {
   return {
     ...anInvoiceRow(),
+    void_reason: null,
+    buyer: {
+      code: 'C-RAZI-THR-0403-1000002',
+      responsible_name: 'لیلا رازی',
+      address: 'تهران، خیابان ولیعصر',
+      phone: '09121110000',
+    },
     lines: [{ id: 1, title: '۲ گیگابایت', unit_price: 500_000, quantity: 2, total: 1_000_000 }],
     payments: [
       {

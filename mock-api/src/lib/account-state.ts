@@ -24,6 +24,8 @@ export interface AccountState {
    * switched on.
    */
   off_sections: string[];
+  /** Why the clinic is suspended; only read at a sign-in, which tells it. */
+  clinic_reason?: string | null;
 }
 
 export const accountColumns = `u.id, u.username, u.type, u.clinic_id, u.account_status, u.sections, u.levels, u.section_levels,
@@ -43,7 +45,10 @@ export function accessOf(account: AccountState): Access {
   };
 }
 
-/** Refuses with 403 while the account waits for approval, or while it, the subscription or the clinic is blocked. */
+/**
+ * Refuses with 403 while the account waits for approval, or while it, the subscription or the clinic is blocked; says
+ * the reason of a suspension if it was read.
+ */
 export function refuseBlocked(account: AccountState): void {
   if (account.account_status === 'pending') {
     throw new Refusal(403, 'account_pending', accountTexts.accountPending);
@@ -57,6 +62,8 @@ export function refuseBlocked(account: AccountState): void {
     throw new Refusal(403, 'subscription_expired', accountTexts.subscriptionEnded);
   }
   if (account.clinic_status !== 'active') {
-    throw new Refusal(403, 'clinic_suspended', accountTexts.clinicBlocked);
+    const { clinic_reason: reason } = account;
+    const message = reason ? accountTexts.clinicBlockedFor(reason) : accountTexts.clinicBlocked;
+    throw new Refusal(403, 'clinic_suspended', message);
   }
 }

@@ -7,4 +7,5 @@ export const accountTexts = {
   subscriptionEnded: 'اشتراک کلینیک شما به اتمام رسیده است. لطفا اشتراک جدید تهیه نمایید.',
   clinicBlocked:
     'دسترسی به کلینیک توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید.',
+  clinicBlockedFor: (reason: string): string => `${accountTexts.clinicBlocked} دلیل: ${reason}`,
 } as const;

@@ -82,6 +82,7 @@ export const clinicStatusEvent = z.object({
   user_name: z.string().nullable(),
   created_at: z.string(),
 });
+export type ClinicStatusEvent = z.output<typeof clinicStatusEvent>;
 export const clinicStatusEventPage = pageOf(clinicStatusEvent);
 
 /** The list repeats `total` at the top level, where the texts' clients read it. */

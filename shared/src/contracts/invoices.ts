@@ -31,6 +31,8 @@ export const invoiceTexts = {
   hasPayments: 'صورت‌حسابی که پرداخت دارد باطل نمی‌شود',
   hasPeriod: 'مدت این صورت‌حساب به اشتراک کلینیک افزوده شده است و باطل نمی‌شود',
   days: 'تعداد روزهای اشتراک معتبر نیست',
+  quantity: 'تعداد ردیف معتبر نیست',
+  reason: 'دلیل ابطال الزامی است',
   alreadyVoid: 'این صورت‌حساب پیش‌تر باطل شده است',
 } as const;
 
@@ -45,10 +47,21 @@ const subscriptionDays = z
       .max(36_500, invoiceTexts.days),
   );
 
+const lineQuantity = z
+  .union([z.number(), z.string()], { error: invoiceTexts.quantity })
+  .transform(readNumber)
+  .pipe(
+    z
+      .number({ error: invoiceTexts.quantity })
+      .int(invoiceTexts.quantity)
+      .min(1, invoiceTexts.quantity)
+      .max(100_000, invoiceTexts.quantity),
+  );
+
 const line = z.strictObject({
   title: filled(invoiceTexts.lineTitle, 200),
   unit_price: money(invoiceTexts.price),
-  quantity: z.coerce.number().int().min(1).max(100_000).optional(),
+  quantity: optionalNumber(lineQuantity),
 });
 
 /** A new invoice of a clinic: lines of its own, prices of the platform by id, or both. */
@@ -78,10 +91,21 @@ export const invoicePaymentInput = z.strictObject({
   attachment: fileNames(),
   paid_at: instant().optional(),
 });
-export const invoiceVoidInput = z
-  .strictObject({ reason: optionalText(1000) })
-  .nullish()
-  .transform((body) => ({ reason: body?.reason ?? null }));
+export type InvoicePaymentInput = z.input<typeof invoicePaymentInput>;
+
+export const invoiceVoidInput = z.strictObject({ reason: filled(invoiceTexts.reason, 1000) });
+
+/** A clinic that an invoice may be issued to. */
+export const invoicedClinic = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** The display code, such as C-MEHR-SHZ-0504-1234567. */
+  code: z.string(),
+  city: z.string(),
+});
+export type InvoicedClinic = z.output<typeof invoicedClinic>;
+export const invoicedClinicPage = pageOf(invoicedClinic);
+export const invoicedClinicQuery = pageQuery.extend({ id: z.coerce.number().int().optional() });
 
 export const invoiceRow = z.object({
   id: z.number().int(),
@@ -124,6 +148,16 @@ export type PlatformPayment = z.output<typeof platformPayment>;
 export const platformPaymentPage = pageOf(platformPayment);
 
 export const invoice = invoiceRow.extend({
+  /** Why it was voided. */
+  void_reason: z.string().nullable(),
+  /** What a printed invoice says about the clinic. */
+  buyer: z.object({
+    /** The display code. */
+    code: z.string(),
+    responsible_name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+  }),
   lines: z.array(
     z.object({
       id: z.number().int(),

@@ -55,6 +55,7 @@ export const screens: Record<string, string[]> = {
     '/admin/accounting',
     '/admin/accounting?status=open',
     '/admin/accounting/requests',
+    '/admin/accounting/invoices/create',
     '/admin/accounting/invoices/:invoice',
   ],
   'mina: settings': [

@@ -6,6 +6,7 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Collapsible } from '@ziba/shared/ui/controls/collapsible';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { formatNumber } from '@ziba/shared/format/money';
+import { formatText } from '@ziba/shared/format/text';
 import { Gauge } from '@ziba/shared/ui/charts/gauge/gauge';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { editClinic } from './addresses';
@@ -13,6 +14,10 @@ import { clinicFacts } from './clinic-facts';
 import { ClinicStatus } from './clinic-status';
 import { clinics } from '../../data/clinics.api';
 import { m } from './messages';
+import { ClinicInvoices } from './money/clinic-invoices';
+import { m as standing } from './standing/messages';
+import { StandingActions } from './standing/standing-actions';
+import { StandingHistory } from './standing/standing-history';
 
 /** One clinic in four sections that collapse and expand (text 1 §2.4). */
 export function ClinicScreen() {
@@ -25,7 +30,12 @@ export function ClinicScreen() {
       head={(clinic) => ({
         title: clinic.name,
         hint: <ClinicStatus clinic={clinic} />,
-        actions: mayEdit && <EditButton clinic={clinic} />,
+        actions: mayEdit && (
+          <>
+            <StandingActions clinic={clinic} />
+            <EditButton clinic={clinic} />
+          </>
+        ),
       })}
     >
       {(clinic) => <ClinicGroups clinic={clinic} />}
@@ -44,8 +54,12 @@ function EditButton({ clinic: { id, account_status } }: { clinic: Clinic }) {
 
 function ClinicGroups({ clinic }: { clinic: Clinic }) {
   const left = formatNumber(clinic.remaining_days);
+  const { account_status, suspention_reason: reason } = clinic;
   return (
     <>
+      {account_status === 'suspended' && reason && (
+        <p role="status">{standing.because(formatText(reason))}</p>
+      )}
       <Collapsible title={m.groups.general} open>
         <FactList facts={clinicFacts(clinic, 'general')} />
       </Collapsible>
@@ -60,9 +74,13 @@ function ClinicGroups({ clinic }: { clinic: Clinic }) {
       </Collapsible>
       <Collapsible title={m.groups.financial}>
         <FactList facts={clinicFacts(clinic, 'financial')} />
+        <ClinicInvoices clinic={clinic} />
       </Collapsible>
       <Collapsible title={m.groups.final}>
         <FactList facts={clinicFacts(clinic, 'final')} />
+      </Collapsible>
+      <Collapsible title={standing.history}>
+        <StandingHistory clinicId={clinic.id} />
       </Collapsible>
     </>
   );

@@ -1,5 +1,7 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { invoiceStatuses } from '@ziba/shared/contracts/invoices';
+import { useMay } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
@@ -7,8 +9,9 @@ import { ActionCard } from '@ziba/shared/ui/views/action-card';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { invoices } from '../../data/invoices.api';
 import { m as status } from '../../widgets/invoices/messages';
-import * as addresses from './addresses';
+import * as addresses from '../../data/invoice-addresses';
 import { invoiceColumns } from './invoice-columns';
+import { m as issue } from './issue/messages';
 import { m } from './messages';
 import { MonthTotals } from './month-totals';
 import { m as requests } from './requests/messages';
@@ -23,8 +26,19 @@ const statusOptions = [
 export function AccountingScreen() {
   const { page, search, sort, filters, ...set } = useListParams({ filters: ['status'] });
   const list = invoices.useList({ page, search, sort, ...filters });
+  const mayWrite = useMay('accounting', 'write');
   return (
-    <Screen title={m.title} hint={m.hint}>
+    <Screen
+      title={m.title}
+      hint={m.hint}
+      actions={
+        mayWrite && (
+          <ButtonLink tone="primary" icon="add" to={addresses.newInvoice()}>
+            {issue.create}
+          </ButtonLink>
+        )
+      }
+    >
       <ActionCard
         to={addresses.requests}
         icon="receipt"

@@ -6,7 +6,7 @@ import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { Link } from 'react-router-dom';
-import * as addresses from './addresses';
+import * as addresses from '../../data/invoice-addresses';
 import { InvoiceStatus, statusOf } from '../../widgets/invoices/invoice-status';
 import { m } from './messages';
 

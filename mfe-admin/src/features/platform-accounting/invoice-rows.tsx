@@ -5,6 +5,7 @@ import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column'
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
+import { methodOf } from '../../widgets/invoices/method-of';
 import { RowsCard } from '../../widgets/invoices/rows-card';
 import { m } from './messages';
 
@@ -31,7 +32,7 @@ const payments: ListColumn<PlatformPayment>[] = [
   }),
   textColumn({
     title: paymentColumns.method,
-    text: ({ method }) => m.methods[method] ?? method,
+    text: ({ method }) => methodOf(method),
   }),
   codeColumn({ title: paymentColumns.reference, code: ({ reference }) => reference }),
 ];

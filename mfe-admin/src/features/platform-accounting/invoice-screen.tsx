@@ -12,7 +12,8 @@ import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { Link } from 'react-router-dom';
 import { useInvoice } from '../../data/invoices.api';
-import * as addresses from './addresses';
+import * as addresses from '../../data/invoice-addresses';
+import { InvoiceActions } from './invoice-actions';
 import { InvoiceRows } from './invoice-rows';
 import { InvoiceStatus } from '../../widgets/invoices/invoice-status';
 import { m } from './messages';
@@ -30,6 +31,7 @@ export function InvoiceScreen() {
       head={(invoice) => ({
         title: m.invoiceOf(invoice.number),
         hint: <InvoiceStatus invoice={invoice} />,
+        actions: <InvoiceActions invoice={invoice} />,
       })}
       notFound={{ title: m.notFound }}
     >
@@ -66,4 +68,5 @@ const factsOf = (invoice: Invoice) => [
   { label: words.total, value: formatToman(invoice.total) },
   { label: words.paid, value: formatToman(invoice.paid_amount) },
   { label: words.remaining, value: formatToman(invoice.remaining) },
+  ...(invoice.void_reason ? [{ label: m.voidReason, value: formatText(invoice.void_reason) }] : []),
 ];

@@ -51,6 +51,7 @@ export const m = {
   },
   subtotal: 'جمع ردیف‌ها',
   tax: (percent: string) => `مالیات (${percent}٪)`,
+  voidReason: 'دلیل ابطال',
   payments: 'پرداخت‌ها',
   noPayments: 'پرداختی ثبت نشده است',
   paymentColumns: {
@@ -59,10 +60,4 @@ export const m = {
     method: 'روش',
     reference: 'شماره پیگیری',
   },
-  methods: {
-    transfer: 'انتقال بانکی',
-    card: 'کارت',
-    cash: 'نقدی',
-    other: 'سایر',
-  } as Readonly<Record<string, string>>,
 } as const;

@@ -10,6 +10,12 @@ export const m = {
     paid: 'پرداخت شده',
     void: 'باطل شده',
   } satisfies Record<InvoiceRow['status'], string>,
+  methods: {
+    transfer: 'انتقال بانکی',
+    card: 'کارت',
+    cash: 'نقدی',
+    other: 'سایر',
+  } as Readonly<Record<string, string>>,
   overdue: 'سررسید گذشته',
   requestStatuses: {
     waiting: 'در انتظار بررسی',

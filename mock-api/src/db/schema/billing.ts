@@ -56,6 +56,7 @@ export const invoices = pgTable(
     issued_at: instant().notNull().default(appNow),
     /** For an invoice of a subscription period: the days that are added when it is paid. */
     subscription_days: integer(),
+    void_reason: text(),
   },
   (t) => [
     tenantKey('invoices', t),

@@ -96,7 +96,7 @@ it.each([
   [
     'suspended_admin',
     'clinic_suspended',
-    'دسترسی به کلینیک توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید.',
+    'دسترسی به کلینیک توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید. دلیل: مدارک هویتی کلینیک هنوز تکمیل نشده است.',
   ],
 ])('gives %s no token and says why', async (username, code, message) => {
   const { status, body } = await login(username);

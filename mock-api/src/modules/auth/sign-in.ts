@@ -30,7 +30,8 @@ type Account = AccountState & { password_hash: string };
 
 const byUsername = {
   name: 'auth.account',
-  text: `select ${accountColumns}, u.password_hash from ${accountTables}
+  text: `select ${accountColumns}, c.suspention_reason as clinic_reason, u.password_hash
+         from ${accountTables}
          where lower(u.username) = lower($1) and u.archived_at is null`,
 };
 const insertSession = {

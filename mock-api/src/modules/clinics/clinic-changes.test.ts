@@ -103,6 +103,33 @@ it('suspends with a reason: calls answer 403 in the words of the texts, and old 
   ]);
 });
 
+it('does not suspend a draft, so that none becomes active without its documents', async () => {
+  const id = await created(operator, '/clinics', aClinic());
+  const path = `/clinics/${id}`;
+  const refusal = { status: 409, body: { code: 'not_active' } };
+  expect(await operator('POST', `${path}/suspend`, { reason: 'بدهی' })).toMatchObject(refusal);
+  const change = { account_status: 'suspended', suspention_reason: 'بدهی' };
+  expect(await operator('POST', path, change)).toMatchObject(refusal);
+  // One that was suspended as a draft before is a draft again.
+  await api.db.platform(async (tx) => {
+    await tx.query(`update clinics set account_status = 'suspended' where id = $1`, [id]);
+    await tx.query(
+      `insert into clinic_status_events (clinic_id, from_status, to_status)
+       values ($1, 'pending', 'suspended')`,
+      [id],
+    );
+  });
+  const back = await operator('POST', `${path}/reactivate`, {});
+  expect(back).toMatchObject({
+    status: 200,
+    body: { account_status: 'pending', is_active: false },
+  });
+  expect(await operator('POST', `${path}/activate`)).toMatchObject({
+    status: 409,
+    body: { code: 'documents_missing' },
+  });
+});
+
 it('lets the staff of a clinic change seven of its fields, with the section of the settings', async () => {
   const clinic = api.newClinic();
   const path = `/clinics/${await clinic.id()}`;

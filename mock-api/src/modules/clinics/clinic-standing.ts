@@ -3,6 +3,7 @@ import type { Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { audit } from '../../data/audit';
 import { found, Refusal, type FieldMessages } from '../../lib/refusal';
+import { tellRegistry } from '../registry/registry-tell';
 
 /** The columns of a clinic that its standing depends on. */
 interface Standing {
@@ -28,6 +29,11 @@ const addEvent = {
   text: `insert into clinic_status_events (clinic_id, from_status, to_status, reason, user_id)
          values ($1, $2, $3, $4, $5)`,
 };
+const suspendedFrom = {
+  name: 'clinics.suspended_from',
+  text: `select from_status from clinic_status_events
+         where clinic_id = $1 and to_status = 'suspended' order by id desc limit 1`,
+};
 const endSessions = {
   name: 'clinics.end_sessions',
   text: `update sessions set revoked_at = app_now()
@@ -41,18 +47,26 @@ export const lockedClinic = async (tx: Tx, id: number): Promise<Standing> =>
   found((await tx.query<Standing>(lockClinic, [id]))[0]);
 
 /**
- * Suspends a clinic (text 1 §4). From now on its members' calls are answered with 403 and the message of the texts, and
- * their sessions are ended for good.
+ * Suspends an active clinic (text 1 §4). From now on its members' calls are answered with 403 and the message of the
+ * texts, their open browsers are told at once, and their sessions are ended for good. Refuses with 409 a clinic that
+ * is not active: a draft would otherwise become active later without its documents.
  */
 export async function suspendClinic(tx: Tx, session: Session, id: number, reason: string) {
   const clinic = await lockedClinic(tx, id);
   if (clinic.account_status === 'suspended') {
     throw conflict('already_suspended', clinicTexts.alreadySuspended);
   }
+  if (clinic.account_status !== 'active') {
+    throw conflict('not_active', clinicTexts.notActive);
+  }
   await change(tx, session, clinic, 'suspended', reason);
+  await tellRegistry(tx, [id]);
 }
 
-/** Reactivates a suspended clinic; its members have to sign in again. */
+/**
+ * Reactivates a suspended clinic; its members have to sign in again. A draft that was suspended is a draft again, which
+ * has to be activated with its documents.
+ */
 export async function reactivateClinic(
   tx: Tx,
   session: Session,
@@ -64,7 +78,14 @@ export async function reactivateClinic(
     throw conflict('not_suspended', clinicTexts.notSuspended);
   }
   await tx.query(endSessions, [id]);
-  await change(tx, session, clinic, 'active', reason);
+  const [before] = await tx.query<{ from_status: string }>(suspendedFrom, [id]);
+  await change(
+    tx,
+    session,
+    clinic,
+    before?.from_status === 'pending' ? 'pending' : 'active',
+    reason,
+  );
 }
 
 /** Turns a draft into an active clinic, for which documents are required (api: Values). */

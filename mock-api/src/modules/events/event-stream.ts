@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Session } from '../../lib/actor';
+import { Refusal } from '../../lib/refusal';
 import { isFor, type EventRow } from './event-rows';
 
 /**
@@ -50,13 +51,17 @@ export class EventStream {
     if (changesAccess && !event.everyone) void this.renew();
   };
 
-  /** The sections of the clinic or of the user may have changed: further events wait until the session was read again. */
+  /**
+   * The sections of the clinic or of the user may have changed: further events wait until the session was read again.
+   * A session that is blocked now, such as that of a suspended clinic, ends at once.
+   */
   private async renew(): Promise<void> {
     this.waiting = [];
     try {
       this.session = (await this.renewed()) ?? this.session;
-    } catch {
-      // The session is blocked, or the database cannot be reached: the next heartbeat handles it.
+    } catch (error) {
+      if (error instanceof Refusal) return this.end('session.ended');
+      // The database cannot be reached: the next heartbeat looks again.
     }
     this.begin([]);
   }

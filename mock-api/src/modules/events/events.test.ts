@@ -197,6 +197,14 @@ it('ends at once when the session is revoked', async () => {
   expect(sid).toBeTruthy();
 });
 
+it('ends at once when the clinic is suspended', async () => {
+  const { token, clinicId } = await newListener();
+  const open = await listen(token);
+  await api.platform()('POST', `/clinics/${clinicId}/suspend`, { reason: 'بدهی' });
+  await open.ended();
+  expect(types(open.heard).at(-1)).toBe('session.ended');
+});
+
 it('ends with the next heartbeat when the account is blocked', async () => {
   const { token, userId } = await newListener();
   const open = await listen(token);

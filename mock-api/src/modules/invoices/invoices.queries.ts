@@ -1,5 +1,7 @@
 import type {
   Invoice,
+  InvoicedClinic,
+  invoicedClinicQuery,
   invoiceQuery,
   InvoiceRow,
   PlatformPayment,
@@ -9,6 +11,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import { persian, where } from '../../data/conditions';
 import { listedPage } from '../../data/listed-page';
+import { found } from '../../lib/refusal';
 
 const isOpen = `t.status in ('issued', 'partially_paid')`;
 const isOverdue = `(${isOpen} and t.due_on < app_today())`;
@@ -54,6 +57,20 @@ const paid = {
          where t.clinic_id = $1 and t.invoice_id = $2 order by t.id`,
 };
 
+const details = {
+  name: 'invoices.details',
+  text: `select t.void_reason, jsonb_build_object('code', c.clinic_id,
+      'responsible_name', c.responsible_name, 'address', c.address, 'phone', c.phone1) as buyer
+    ${invoices.from} where t.clinic_id = $1 and t.id = $2`,
+};
+
+const clinics = {
+  select: 't.id, t.name, t.clinic_id as code, t.city',
+  from: 'from clinics t',
+  searched: ['name', 'name_en', 'clinic_id', 'responsible_name'],
+  sorted: { name: persian('name'), created_at: 'created_at' },
+};
+
 type Query = z.output<typeof invoiceQuery>;
 
 function standing(status: Query['status']) {
@@ -70,6 +87,13 @@ export const invoicePageOf = (tx: Tx, query: Query) =>
     standing(query.status),
   ]);
 
+/** Reads one page of the clinics that an invoice may be issued to. */
+export const invoicedClinicPageOf = (tx: Tx, query: z.output<typeof invoicedClinicQuery>) =>
+  listedPage<InvoicedClinic>(tx, clinics, query, [
+    where('t.archived_at is null'),
+    where('t.id = ?', query.id),
+  ]);
+
 /** Reads one page of the payments of a clinic. */
 export const paymentPageOf = (tx: Tx, clinicId: number, query: PageQuery) =>
   listedPage<PlatformPayment>(tx, payments, query, [where('t.clinic_id = ?', clinicId)]);
@@ -83,8 +107,10 @@ export async function findInvoice(tx: Tx, id: number, lock = false): Promise<Inv
   );
   if (!row) return undefined;
   const key = [row.clinic_id, row.id];
+  const [more] = await tx.query<Pick<Invoice, 'void_reason' | 'buyer'>>(details, key);
   return {
     ...row,
+    ...found(more),
     lines: await tx.query<Invoice['lines'][number]>(lines, key),
     payments: await tx.query<PlatformPayment>(paid, key),
   };

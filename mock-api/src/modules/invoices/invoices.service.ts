@@ -22,9 +22,9 @@ const clinicThere = {
   name: 'invoices.clinic',
   text: 'select from clinics where id = $1 and archived_at is null',
 };
-const setStatus = {
-  name: 'invoices.set_status',
-  text: `update invoices set status = $3, updated_at = app_now(), version = version + 1
+const setVoid = {
+  name: 'invoices.void',
+  text: `update invoices set status = 'void', void_reason = $3, updated_at = app_now(), version = version + 1
          where clinic_id = $1 and id = $2`,
 };
 
@@ -52,7 +52,7 @@ export const invoicesOf = (db: Database) => ({
     db.platform((tx) => payInvoice(tx, session, id, input)),
 
   /** Voids an invoice. Refuses one that has payments, or whose period was added to the subscription. */
-  void: (session: Session, id: number, reason: string | null): Promise<Invoice> =>
+  void: (session: Session, id: number, reason: string): Promise<Invoice> =>
     db.platform(async (tx) => {
       const before = found(await findInvoice(tx, id, true));
       const { clinic_id, status, paid_amount } = before;
@@ -61,7 +61,7 @@ export const invoicesOf = (db: Database) => ({
       if ((await tx.query(periodOf, [clinic_id, id])).length > 0) {
         throw new Refusal(409, 'has_period', invoiceTexts.hasPeriod);
       }
-      await tx.query(setStatus, [clinic_id, id, 'void']);
+      await tx.query(setVoid, [clinic_id, id, reason]);
       await audit(tx, actor(session, clinic_id), {
         action: 'void',
         entity: 'invoices',
@@ -77,12 +77,10 @@ const actor = ({ userId }: Session, clinicId: number) => ({ userId, clinicId });
 
 /** The lines of the invoice: its own, and those made from prices of the platform. */
 async function linesOf(tx: Tx, { lines = [], resource_ids = [] }: Input) {
-  const own = lines.map(({ title, unit_price, quantity = 1 }) => ({
-    title,
-    unit_price,
-    quantity,
-    total: unit_price * quantity,
-  }));
+  const own = lines.map(({ title, unit_price, quantity }) => {
+    const count = quantity ?? 1;
+    return { title, unit_price, quantity: count, total: unit_price * count };
+  });
   const priced = await quoteOf(
     tx,
     resource_ids.map((id) => ({ id, quantity: 1 })),

@@ -63,18 +63,33 @@ it('takes payments up to the owed amount, also two at the same time', async () =
   expect((await operator('POST', path, { amount: 0 })).status).toBe(400);
 });
 
-it('voids an unpaid invoice, and no other', async () => {
+it('voids an unpaid invoice with a reason, and no other', async () => {
   const { answer } = await anInvoice();
   const path = `/admin/invoices/${answer.body.id}`;
+  expect((await operator('POST', `${path}/void`, { reason: ' ' })).body.fields).toEqual({
+    reason: 'دلیل ابطال الزامی است',
+  });
   const done = await operator('POST', `${path}/void`, { reason: 'اشتباه' });
   expect(done).toMatchObject({ status: 200, body: { status: 'void', remaining: 0 } });
-  expect((await operator('POST', `${path}/void`)).status).toBe(409);
+  expect((await operator('GET', path)).body).toMatchObject({ void_reason: 'اشتباه' });
+  expect((await operator('POST', `${path}/void`, { reason: 'اشتباه' })).status).toBe(409);
   expect((await operator('POST', `${path}/payments`, { amount: 1 })).status).toBe(409);
 
   const other = await anInvoice();
   const otherPath = `/admin/invoices/${other.answer.body.id}`;
   await operator('POST', `${otherPath}/payments`, { amount: 1 });
-  expect((await operator('POST', `${otherPath}/void`)).status).toBe(409);
+  expect((await operator('POST', `${otherPath}/void`, { reason: 'اشتباه' })).status).toBe(409);
+});
+
+it('finds the clinics that an invoice may be issued to, without the section of clinics', async () => {
+  const clinicId = await api.newClinic().id();
+  const accountant = api.platform({ sections: ['accounting'] });
+  const { status, body } = await accountant('GET', `/admin/invoices/clinics?id=${clinicId}`);
+  const known = { id: clinicId, name: expect.any(String), code: expect.any(String) };
+  expect([status, body.data]).toEqual([200, [{ ...known, city: expect.any(String) }]]);
+  const other = api.platform({ sections: ['support'] });
+  expect((await other('GET', '/admin/invoices/clinics')).status).toBe(403);
+  expect((await api.newClinic().as('all')('GET', '/admin/invoices/clinics')).status).toBe(403);
 });
 
 it('adds up the invoices and payments of each Jalali month', async () => {
@@ -88,7 +103,7 @@ it('adds up the invoices and payments of each Jalali month', async () => {
   await operator('POST', `/admin/invoices/${answer.body.id}/payments`, { amount: 100_000 });
   await anInvoice({ status: 'draft' });
   const { answer: void_ } = await anInvoice();
-  await operator('POST', `/admin/invoices/${void_.body.id}/void`);
+  await operator('POST', `/admin/invoices/${void_.body.id}/void`, { reason: 'اشتباه' });
   const [after, , earlier] = await months();
   expect(after).toEqual({
     id: expect.stringMatching(/^14\d\d-\d\d$/),

@@ -168,7 +168,9 @@ describe('an invoice for a period', () => {
     expect(body.periods).toMatchObject([
       { days: 90, starts_on: addDays(today, 100), invoice_id: invoice.id },
     ]);
-    expect((await operator('POST', `/admin/invoices/${invoice.id}/void`)).status).toBe(409);
+    expect(
+      (await operator('POST', `/admin/invoices/${invoice.id}/void`, { reason: 'اشتباه' })).status,
+    ).toBe(409);
   });
 
   it('adds both periods of two invoices that are paid at the same time', async () => {

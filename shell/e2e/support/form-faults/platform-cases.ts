@@ -1,6 +1,7 @@
 import { choose, field, list, press } from '../fields';
 import { probe, publishProbe } from '../probe-remote';
 import type { FormCase } from './form-case';
+import { anUnpaidInvoice } from './unpaid-invoice';
 
 const sections = 'mfe-admin/src/features/sections';
 const clinicWizard = 'mfe-admin/src/features/clinics/wizard/clinic-wizard.tsx';
@@ -86,6 +87,26 @@ export const platformCases: Record<string, FormCase> = {
     submit: 'پذیرفتن',
     saved: /پذیرفته شد و همه‌جا خاموش است/,
     rows: `/registry/audit?remote=${probe.remote}&limit=1`,
+  },
+  'a new invoice of the platform': {
+    file: 'mfe-admin/src/features/platform-accounting/issue/new-invoice-screen.tsx',
+    username: 'admin',
+    path: '/admin/accounting/invoices/create?clinic=1',
+    typed: { عنوان: 'پیامک اضافه', 'شرح ردیف': 'هزار پیامک', 'مبلغ واحد': '2000', شرح: 'بهار' },
+    submit: 'صدور صورت‌حساب',
+    saved: 'صورت‌حساب صادر شد.',
+    rows: '/admin/invoices?limit=1',
+  },
+  'a payment of an invoice': {
+    file: 'mfe-admin/src/features/platform-accounting/issue/pay-dialog.tsx',
+    username: 'admin',
+    prepare: anUnpaidInvoice,
+    path: '/admin/accounting/invoices/:own',
+    open: (page) => press(page, 'ثبت پرداخت'),
+    typed: { 'مبلغ پرداخت': '1000', 'شماره پیگیری': '880318' },
+    submit: 'ثبت پرداخت',
+    saved: /پرداخت .* ثبت شد\./,
+    rows: '/clinics/1/payments?limit=1',
   },
   'a new ticket': {
     file: 'mfe-admin/src/features/support/new-ticket-screen.tsx',

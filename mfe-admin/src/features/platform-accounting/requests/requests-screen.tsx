@@ -12,7 +12,7 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { useState } from 'react';
 import { subscriptionRequests } from '../../../data/subscription-requests.api';
 import { m as words } from '../../../widgets/invoices/messages';
-import * as addresses from '../addresses';
+import * as addresses from '../../../data/invoice-addresses';
 import { DecisionDialog, type Decision } from './decision-dialog';
 import { m } from './messages';
 import { requestColumns } from './request-columns';
