@@ -23,6 +23,8 @@ const whole = (min: number, max: number, message: string) =>
 const quarters = (most: number, message: string, min = 15) =>
   whole(min, most, message).refine((value) => value % 15 === 0, message);
 
+const weekStarts = ['today', 'sunday', 'saturday'] as const;
+
 const fields = {
   /** Minutes between offered starts. */
   slot_minutes: quarters(240, texts.slotMinutes),
@@ -40,8 +42,8 @@ const fields = {
   cancel_hours: whole(0, 720, texts.hours),
   /** Percent of the fee that a patient pays who does not come. */
   no_show_percent: whole(0, 100, texts.percent),
-  /** The first day of the week strip. */
-  week_start: z.enum(['sunday', 'saturday']),
+  /** The first of the seven days on show where a time is chosen. */
+  week_start: z.enum(weekStarts),
   receipt_text: filled(texts.receipt, 1000),
   /** Percent of a fee that an insurance pays, by its name. */
   insurance_shares: z.record(z.string().min(1).max(50), whole(0, 100, texts.percent)),
@@ -59,7 +61,7 @@ export const appointmentSettings = z.object({
   cancel_percent: fields.cancel_percent.default(10),
   cancel_hours: fields.cancel_hours.default(2),
   no_show_percent: fields.no_show_percent.default(0),
-  week_start: fields.week_start.default('sunday'),
+  week_start: fields.week_start.default('today'),
   receipt_text: fields.receipt_text.nullable().default(null),
   insurance_shares: fields.insurance_shares.default({}),
   patient_details_later: fields.patient_details_later.default(false),
@@ -127,7 +129,7 @@ export const appointmentSettingsAnswer = z.object({
   cancel_percent: z.number().int(),
   cancel_hours: z.number().int(),
   no_show_percent: z.number().int(),
-  week_start: z.enum(['sunday', 'saturday']),
+  week_start: z.enum(weekStarts),
   receipt_text: z.string().nullable(),
   insurance_shares: z.record(z.string(), z.number().int()),
   patient_details_later: z.boolean(),

@@ -32,8 +32,8 @@ export const m = {
     max_per_day: 'سقف نوبت روزانه هر پزشک',
     perDayHint: 'خالی یعنی بدون سقف.',
     noLimit: 'بدون سقف',
-    week_start: 'نوار هفته از چه روزی شروع شود',
-    weekStarts: { sunday: 'یکشنبه', saturday: 'شنبه' },
+    week_start: 'نوار روزها از چه روزی شروع شود',
+    weekStarts: { today: 'امروز', sunday: 'یکشنبه', saturday: 'شنبه' },
   },
   policy: {
     title: 'کنسلی و عدم مراجعه',

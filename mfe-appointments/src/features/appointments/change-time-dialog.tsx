@@ -1,4 +1,5 @@
 import type { Slot } from '@ziba/shared/contracts/schedule';
+import { todayIso } from '@ziba/shared/format/date';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ interface Props {
 /** Chooses another time of the same doctor; the form below keeps its values. */
 export function ChangeTimeDialog({ start, onChoose, onClose, ...slotOptions }: Props) {
   const [slot, setSlot] = useState<Slot>();
+  const [day, setDay] = useState(todayIso(new Date(start)));
   const footer = (
     <Button
       tone="primary"
@@ -31,7 +33,17 @@ export function ChangeTimeDialog({ start, onChoose, onClose, ...slotOptions }: P
   );
   return (
     <Dialog open size="large" title={m.changeTime} onClose={onClose} footer={footer}>
-      <SlotChooser {...slotOptions} value={slot?.start ?? start} onChoose={setSlot} />
+      <SlotChooser
+        {...slotOptions}
+        value={slot?.start ?? start}
+        onChoose={setSlot}
+        day={day}
+        onDay={(shown) => {
+          setDay(shown);
+          // A time of a day that is out of sight is not taken.
+          setSlot(undefined);
+        }}
+      />
     </Dialog>
   );
 }

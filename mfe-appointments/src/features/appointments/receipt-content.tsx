@@ -13,6 +13,7 @@ import styled from 'styled-components';
 import { VisitStatus } from '../../widgets/visit-status/visit-status';
 import { m } from './messages';
 import { totalsOf } from './receipt-document';
+import { ReceiptChanges } from './receipt-changes';
 import { ReceiptPayments } from './receipt-payments';
 
 interface Props {
@@ -28,6 +29,7 @@ export function ReceiptContent({ receipt }: Props) {
       <Parts>
         <h3>{groups.appointment}</h3>
         <FactList facts={appointmentFacts(receipt)} />
+        <ReceiptChanges receipt={receipt} />
         <h3>{groups.doctor}</h3>
         <FactList facts={doctorFacts(receipt)} />
         <h3>{groups.patient}</h3>

@@ -1,5 +1,5 @@
 import type { AppointmentReceipt } from '@ziba/shared/contracts/appointment-details';
-import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
+import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -89,6 +89,9 @@ it('takes the remaining fee, and shows the new sums', async () => {
   await user.click(screen.getByRole('button', { name: 'ثبت پرداخت' }));
   expect(await screen.findByRole('button', { name: 'پرداخت‌ها و رسید' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'دریافت هزینه ویزیت' })).not.toBeInTheDocument();
+  // The page stays where it was: the focus does not go up to the heading.
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
   expect(calls.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
     amount: 450_000,
   });
@@ -170,4 +173,49 @@ it.each([
   renderScreen(<ReceiptScreen />, { path, at, state: { list } });
   await screen.findByRole('heading', { name: 'رسید نوبت ۴۸۲۱۳' });
   expect(screen.getByRole('link', { name: 'نوبت‌دهی' })).toHaveAttribute('href', href);
+});
+
+it('moves and cancels the appointment that it shows', async () => {
+  let now = receipt;
+  const calls = fakeApi({
+    'GET /appointments/12/receipt': () => now,
+    'GET /appointments/12': () => anAppointmentDetails({ id: 12 }),
+    'GET /appointments/settings': () => ({
+      cancel_percent: 10,
+      cancel_hours: 2,
+      week_start: 'today',
+    }),
+    'POST /appointments/12/status': () => {
+      now = { ...receipt, status: 'canceled' };
+      return anAppointmentDetails({ id: 12, status: 'canceled' });
+    },
+    'GET /schedule/doctor-availability': () => pageWith(),
+    'GET /schedule/doctor-days': () => pageWith(),
+    'GET /schedule/openings': () => pageWith(),
+    'GET /schedule/holidays': () => pageWith(),
+    'GET /users/doctors/1': () => pageWith(),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'تغییر زمان نوبت' }));
+  expect(await screen.findByRole('button', { name: 'ثبت زمان جدید' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'کنسل کردن نوبت' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(await dialog.findByLabelText(/دلیل/), 'انصراف از درمان');
+  await user.click(dialog.getByRole('button', { name: 'کنسل کردن نوبت' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'تغییر زمان نوبت' })).not.toBeInTheDocument();
+  expect(calls.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+    status: 'canceled',
+  });
+});
+
+it.each([
+  ['done', 'write'],
+  ['waiting', 'read'],
+] as const)('of a %s visit offers no change to a user who may %s', async (status, level) => {
+  fakeApi({ 'GET /appointments/12/receipt': () => ({ ...receipt, status }) });
+  openSection(appointments, '/clinic/appointments/receipt/12', level);
+  expect(await screen.findByText('مشاوره پوست')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /تغییر زمان|کنسل/ })).not.toBeInTheDocument();
 });

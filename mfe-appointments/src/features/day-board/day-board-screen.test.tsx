@@ -204,3 +204,30 @@ it('says on the card and in the dialog that the doctor does not work at the time
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('در زمان مرخصی پزشک: کنگره')).toBeVisible();
 });
+
+it('calls a day closed only while none of its hours is open', async () => {
+  const friday = 'جمعه تعطیل است';
+  const leave = { from: 840, to: 1080, reason: 'کنگره' };
+  show(
+    aBoard({
+      columns: [
+        column({ closed_reason: friday }),
+        column({ doctor_id: 4, closed_reason: friday, open: [] }),
+        column({ doctor_id: 5, closures: [leave] }),
+      ],
+      doctors: [3, 4, 5].map((id) => {
+        const nothing = { avatar: null, main_service: null, service_ids: [] };
+        return { id, name: `پزشک ${id}`, ...nothing };
+      }),
+      appointments: [],
+      sessions: [],
+      busy: [],
+    }),
+  );
+  const heads = await screen.findAllByRole('columnheader');
+  expect(heads.slice(1).map((head) => head.querySelector('small')?.textContent)).toEqual([
+    'بدون نوبت',
+    friday,
+    'کنگره',
+  ]);
+});

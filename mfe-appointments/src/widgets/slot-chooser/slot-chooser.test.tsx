@@ -1,7 +1,7 @@
 import type { Slot } from '@ziba/shared/contracts/schedule';
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { SlotChooser } from './slot-chooser';
 
@@ -24,7 +24,7 @@ const monday = [
 
 const answers = (over: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
-    'GET /appointments/settings': () => ({ week_start: 'sunday' }),
+    'GET /appointments/settings': () => ({ week_start: 'today' }),
     'GET /schedule/holidays': () => pageWith(),
     'GET /schedule/doctor-days': () =>
       pageWith(
@@ -124,4 +124,61 @@ it('follows the day of a time that is corrected outside the chooser', async () =
   expect(await screen.findByRole('radio', { name: /^فردا/ })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'تصحیح تاریخ' }));
   expect(screen.getByRole('radio', { name: /۱۶ دی/ })).toBeChecked();
+});
+
+describe('the next seven days', () => {
+  const later = {
+    'GET /schedule/doctor-days': ({ params }: { params: Record<string, unknown> }) =>
+      params.date === '2026-01-04'
+        ? pageWith({ date: '2026-01-05', free: 1, booked: 2, closed: null })
+        : pageWith(
+            { date: '2026-01-11', free: 0, booked: 4, closed: null },
+            { date: '2026-01-12', free: 2, booked: 0, closed: null },
+          ),
+    'GET /schedule/doctor-availability': ({ params }: { params: Record<string, unknown> }) =>
+      pageWith(slot('16:00', 'free', String(params.date))),
+  };
+
+  it('come with a day of theirs that has a free time, and only its times', async () => {
+    answers(later);
+    const { user } = renderScreen(<Trial />);
+    expect(await screen.findByRole('radio', { name: /^فردا/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'روزهای بعد' }));
+    const day = await screen.findByRole('radio', { name: /۲۲ دی/ });
+    await waitFor(() => expect(day).toBeChecked());
+    await user.click(await screen.findByRole('radio', { name: /۱۶:۰۰/ }));
+    expect(screen.getByText('2026-01-12T16:00:00+03:30')).toBeInTheDocument();
+  });
+
+  it('show no times of the day before while it is not known which day is free', async () => {
+    let answer = (_: unknown) => {};
+    const week = new Promise((resolve) => (answer = resolve));
+    answers({
+      ...later,
+      'GET /schedule/doctor-days': (request) =>
+        request.params.date === '2026-01-04' ? later['GET /schedule/doctor-days'](request) : week,
+    });
+    const { user } = renderScreen(<Trial />);
+    await screen.findByRole('radio', { name: /۱۶:۰۰/ });
+    await user.click(screen.getByRole('button', { name: 'روزهای بعد' }));
+    expect(screen.queryByRole('radio', { name: /۱۶:۰۰/ })).not.toBeInTheDocument();
+    answer(pageWith({ date: '2026-01-13', free: 1, booked: 0, closed: null }));
+    expect(await screen.findByRole('radio', { name: /۱۶:۰۰/ })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /۲۳ دی/ })).toBeChecked();
+  });
+});
+
+it.each([
+  ['today', /^امروز/],
+  ['sunday', /یکشنبه ۱۴ دی/],
+  ['saturday', /شنبه ۲۰ دی/],
+])('begins its seven days with %s where the clinic has chosen it', async (week_start, first) => {
+  jest.setSystemTime(new Date('2026-01-10T08:00:00Z'));
+  answers({
+    'GET /appointments/settings': () => ({ week_start }),
+    'GET /schedule/openings': () => pageWith(),
+  });
+  renderScreen(<Trial />);
+  const days = await screen.findByRole('radiogroup', { name: 'روز نوبت' });
+  await waitFor(() => expect(within(days).getAllByRole('radio')[0]).toHaveAccessibleName(first));
 });

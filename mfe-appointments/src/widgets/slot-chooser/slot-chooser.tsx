@@ -8,11 +8,12 @@ import { Button } from '@ziba/shared/ui/controls/button';
 import { DayStrip } from '@ziba/shared/ui/dates/day-strip';
 import { TimeSlots } from '@ziba/shared/ui/dates/time-slots';
 import { ErrorView } from '@ziba/shared/ui/views/state-views';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useDoctorDays } from '../../data/free-times.api';
 import { useHolidays } from '../../data/schedule-settings.api';
 import { m } from './messages';
-import { dayOf, useShownDay, useShownWeek } from './use-shown-day';
+import { dayOf, dayToShow, useShownDay, useShownWeek } from './use-shown-day';
 
 interface Props {
   doctorId: number;
@@ -37,24 +38,33 @@ interface Props {
 }
 
 /**
- * Shows a doctor's week and the times of one of its days, to choose a time. Words tell free, booked, held,
+ * Shows seven days of a doctor and the times of one of them, to choose a time. Words tell free, booked, held,
  * past and closed times apart; changes by other users are shown at once. It begins at the day of the
- * chosen time, else at the first day with a free time.
+ * chosen time, else at the first day with a free time. With other seven days a day of these is chosen.
  */
 export function SlotChooser(props: Props) {
   const { doctorId, serviceId, duration, value, onChoose, closes, label = m.slots } = props;
   const length = { serviceId, duration };
   const { day, isDayKnown, isPast, next, isFull, setChosenDay } = useShownDay({ ...props, length });
   const [from, setFrom] = useShownWeek(day);
-  const slots = useAvailability(doctorId, isDayKnown ? day : undefined, length);
-  const days = useDoctorDays(doctorId, from, length).data?.data ?? [];
+  // Other seven days are shown, and none of them is chosen before it is known which have a free time.
+  const [isTurning, setTurning] = useState(false);
+  const slots = useAvailability(doctorId, isDayKnown && !isTurning ? day : undefined, length);
+  const week = useDoctorDays(doctorId, from, length);
+  const days = week.data?.data ?? [];
   const holidays = useHolidays({ from: todayIso() });
   useLiveRows(['appointment.changed', 'schedule.changed'], '/schedule');
 
   const show = (iso: string) => {
+    setTurning(false);
     setChosenDay(iso);
     props.onDay?.(iso);
   };
+  const chooseDay = useEffectEvent(() => show(dayToShow(from, days)));
+  const isTurned = isTurning && (week.data !== undefined || week.error !== undefined);
+  useEffect(() => {
+    if (isTurned) chooseDay();
+  }, [isTurned]);
   const chooseStart = (start: string) => {
     const slot = slots.data?.data.find((one) => one.start === start);
     if (slot) onChoose(slot);
@@ -69,20 +79,25 @@ export function SlotChooser(props: Props) {
       <DayStrip
         label={m.days}
         from={from}
-        onFrom={setFrom}
-        value={day}
+        onFrom={(first) => {
+          setFrom(first);
+          setTurning(true);
+        }}
+        value={isTurning ? null : day}
         onPick={show}
         counts={countsOf(days)}
         holidays={[...closuresOf(days), ...(holidays.data?.data ?? [])]}
       />
-      {isPast && <p role="status">{m.pastDay}</p>}
+      {isPast && !isTurning && <p role="status">{m.pastDay}</p>}
       <Times>
         {slots.error && !slots.data ? (
           <ErrorView error={slots.error} onRetry={slots.mutate} />
         ) : (
           <TimeSlots
             label={label}
-            slots={slots.data?.data.map((slot) => withClosure(slot, closes?.(slot)))}
+            slots={(isTurning ? undefined : slots.data)?.data.map((slot) =>
+              withClosure(slot, closes?.(slot)),
+            )}
             value={value}
             onPick={chooseStart}
             duration={duration}

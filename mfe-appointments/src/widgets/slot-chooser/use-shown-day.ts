@@ -1,6 +1,8 @@
+import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
+import type { DoctorDay } from '@ziba/shared/contracts/openings';
 import type { Length } from '@ziba/shared/domain/doctor-time/use-availability';
 import { todayIso } from '@ziba/shared/format/date';
-import { addDays } from '@ziba/shared/format/day';
+import { addDays, daysBetween } from '@ziba/shared/format/day';
 import { weekdayOf } from '@ziba/shared/format/weekday';
 import { useState } from 'react';
 import { useAppointmentSettings } from '../../data/appointment-settings.api';
@@ -47,16 +49,33 @@ export function useShownDay({ doctorId, length, value, askedDay, day: kept }: Op
   return { day, isDayKnown, isPast, next, isFull, setChosenDay };
 }
 
-/** The first day of the week of `day`: Sunday, or as in the clinic's settings (text 2 §2.5). */
-function startOfWeek(day: string, first: 'sunday' | 'saturday'): string {
+/**
+ * The first of the seven days on show that `day` belongs to: today, then the day seven days later, and so on; where
+ * the clinic has chosen it, Sunday or Saturday of its week.
+ */
+function startOfStrip(day: string, first: AppointmentSettings['week_start']): string {
+  if (first === 'today') {
+    const today = todayIso();
+    return addDays(today, Math.floor((daysBetween(today, day) - 1) / length) * length);
+  }
   const offset = first === 'sunday' ? 6 : 0;
-  return addDays(day, -((weekdayOf(day) + offset) % 7));
+  return addDays(day, -((weekdayOf(day) + offset) % length));
 }
 
-/** The first day of the seven days on show, and how to show others; another chosen day shows its own week. */
+const length = 7;
+
+/** The first day of the seven days on show, and how to show others; another chosen day shows its own seven. */
 export function useShownWeek(day: string): [from: string, show: (from: string) => void] {
-  const weekStart = useAppointmentSettings().data?.week_start ?? 'sunday';
+  const first = useAppointmentSettings().data?.week_start ?? 'today';
   const [shown, setShown] = useState<{ day: string; from: string }>();
-  const from = shown?.day === day ? shown.from : startOfWeek(day, weekStart);
+  const from = shown?.day === day ? shown.from : startOfStrip(day, first);
   return [from, (next) => setShown({ day, from: next })];
+}
+
+/** The day to choose in the seven days from `from` on: the first with a free time, else the first that is open. */
+export function dayToShow(from: string, days: readonly DoctorDay[]): string {
+  const ahead = days.filter(({ date }) => date >= from && date >= todayIso());
+  const best =
+    ahead.find(({ free }) => free > 0) ?? ahead.find(({ closed }) => closed === null) ?? ahead[0];
+  return best?.date ?? from;
 }

@@ -57,7 +57,13 @@ export function OperationTime({ doctorId, storedStart }: Props) {
         )}
       </Wide>
       {needsReason && (
-        <TextField name="off_time_reason" label={m.offTimeReason} hint={m.offTimeHint} wide />
+        <TextField
+          name="off_time_reason"
+          label={m.offTimeReason}
+          hint={m.offTimeHint}
+          need={isOff ? 'always' : 'either'}
+          wide
+        />
       )}
     </>
   );

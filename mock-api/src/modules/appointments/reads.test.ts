@@ -184,7 +184,7 @@ describe('settings', () => {
     cancel_percent: 10,
     cancel_hours: 2,
     no_show_percent: 0,
-    week_start: 'sunday',
+    week_start: 'today',
     receipt_text: null,
     insurance_shares: {},
     patient_details_later: false,

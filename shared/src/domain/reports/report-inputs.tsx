@@ -13,12 +13,13 @@ const { AttachmentsField, TextAreaField } = fieldsOf<ReportInput>();
 export function ReportInputs({ hint }: Props) {
   return (
     <>
-      <TextAreaField name="report" label={m.text} hint={hint} rows={8} wide />
+      <TextAreaField name="report" label={m.text} hint={hint} rows={8} need="either" wide />
       <AttachmentsField
         name="report_attachment"
         label={m.attachments}
         hint={m.attachmentsHint}
         folder="patients"
+        need="either"
         wide
       />
     </>

@@ -47,6 +47,7 @@ export const Tile = styled.label`
   place-content: center;
   justify-items: center;
   min-block-size: 2.875rem;
+  padding-block: 0.125rem;
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-m);
   background: var(--surface);
@@ -74,9 +75,12 @@ export const Tile = styled.label`
     font-variant-numeric: normal;
   }
   small {
+    padding-inline: var(--space-1);
     font-size: 0.6875rem;
     font-weight: 400;
-    white-space: nowrap;
+    line-height: 1.3;
+    text-align: center;
+    overflow-wrap: anywhere;
   }
   > svg {
     position: absolute;

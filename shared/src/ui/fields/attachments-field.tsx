@@ -18,11 +18,12 @@ const namesOf = (value: unknown) => textOf(value).split(',').filter(Boolean);
  * a form use `Attachments`.
  */
 export function AttachmentsField(props: Props) {
-  const { name, label, hint, wide = true, readOnly, ...accepted } = props;
+  const { name, label, hint, need, wide = true, readOnly, ...accepted } = props;
   const { id, value, set, error, required, control } = useField({
     name,
     label,
     hint,
+    need,
     show: (stored) => m.files(namesOf(stored).length),
   });
   const { getValues } = useFormContext();

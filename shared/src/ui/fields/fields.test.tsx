@@ -172,3 +172,17 @@ it('has fields for one choice and for several', async () => {
   await user.click(within(group).getByLabelText('انبار'));
   expect(await save()).toEqual({ category: '3', sections: ['انبار', 'نوبت'] });
 });
+
+it('calls a field optional only if it may stay empty in this case', () => {
+  trial(
+    <>
+      <fields.TextField name="title" label="عنوان" />
+      <fields.TextField name="code" label="دلیل" need="always" />
+      <fields.TextAreaField name="notes" label="متن" need="either" />
+    </>,
+  );
+  expect(screen.getByText('اختیاری')).toBeVisible();
+  expect(screen.getByLabelText('عنوان')).not.toBeRequired();
+  expect(screen.getByLabelText('دلیل')).toBeRequired();
+  expect(screen.getByLabelText('متن')).not.toBeRequired();
+});

@@ -18,8 +18,8 @@ const nearlyFull = 0.8;
 
 /** Several lines of text, kept as typed, as wide as the form. Near the limit it shows how much is left. */
 export function TextAreaField(props: Props) {
-  const { name, label, hint, wide = true, rows = 4, maxLength = Infinity, ...rest } = props;
-  const { id, value, set, error, required, control } = useField({ name, label, hint });
+  const { name, label, hint, need, wide = true, rows = 4, maxLength = Infinity, ...rest } = props;
+  const { id, value, set, error, required, control } = useField({ name, label, hint, need });
   const text = textOf(value);
   const { length } = text;
   const isNearlyFull = length >= maxLength * nearlyFull && length <= maxLength;

@@ -19,8 +19,8 @@ const asTyped = (typed: string) => typed;
 
 /** One line of text, kept as typed. In addresses and usernames digits become Latin ones. */
 export function TextField(props: Props) {
-  const { name, label, hint, wide, kind = 'text', maxLength, ...rest } = props;
-  const { id, value, set, error, required, control } = useField({ name, label, hint });
+  const { name, label, hint, need, wide, kind = 'text', maxLength, ...rest } = props;
+  const { id, value, set, error, required, control } = useField({ name, label, hint, need });
   const isLatin = kind !== 'text';
   const text = textOf(value);
   const warning = textWarning(text, maxLength);

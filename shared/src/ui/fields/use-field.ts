@@ -11,6 +11,11 @@ export interface FieldProps {
   hint?: ReactNode;
   /** The value is shown and sent but cannot be changed, such as a code after the first save. */
   readOnly?: boolean;
+  /**
+   * Where the contract asks for the field only in some cases: `always` if this is such a case; `either` if this field
+   * or another one is enough, so that it is not called optional.
+   */
+  need?: 'always' | 'either';
   /** Whether the field is as wide as the form. */
   wide?: boolean;
 }
@@ -20,7 +25,7 @@ export interface FieldPropsOf<Values> extends Omit<FieldProps, 'name'> {
   name: Extract<keyof Values, string>;
 }
 
-interface FieldOptions extends Pick<FieldProps, 'name' | 'hint'> {
+interface FieldOptions extends Pick<FieldProps, 'name' | 'hint' | 'need'> {
   label?: string;
   /** A value as people read it; missing for its plain text. */
   show?: (value: unknown) => string;
@@ -62,7 +67,11 @@ export function useField(options: FieldOptions) {
   const error = fieldState.error?.message;
   const initial: unknown = formState.defaultValues?.[name];
   const blank = initial === null || initial === undefined ? initial : '';
-  const required = kit.isRequired(name);
+  const required = options.need
+    ? options.need === 'always'
+      ? true
+      : undefined
+    : kit.isRequired(name);
   return {
     id,
     value: field.value as unknown,

@@ -141,7 +141,7 @@ function OneForm<Input extends FieldValues, Output>({
           )}
           <Fields>{children}</Fields>
           <FormRefusal message={errors.root?.message} isSaving={isSubmitting} />
-          <Foot>
+          <Foot data-form-foot>
             {foot}
             <SubmitButtons {...{ submit, submitting, secondSubmit, isSubmitting }} />
             {cancel && (

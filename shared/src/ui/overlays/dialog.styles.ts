@@ -74,6 +74,19 @@ export const Content = styled.div`
   p + p {
     margin-block-start: var(--space-2);
   }
+  /* The buttons of a form inside stay in view like those of the foot. */
+  @media (min-height: 30rem) {
+    [data-form-foot] {
+      position: sticky;
+      z-index: 1;
+      inset-block-end: calc(-1 * var(--space-5));
+      padding-block-end: var(--space-4);
+      background: var(--surface);
+    }
+    > form:last-child > [data-form-foot] {
+      margin-block-end: calc(-1 * var(--space-5));
+    }
+  }
 `;
 
 export const Foot = styled.footer`

@@ -1,11 +1,32 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Gives the focus to the opener of the dialog, or to the heading if that is gone; unless something has it by then. */
-function returnFocus(opener: Element | null) {
+/** What had the focus when a dialog opened, and what it stood in. */
+interface Opener {
+  opener: Element | null;
+  place: Element | null;
+}
+
+const openers = new WeakMap<Element, Opener>();
+
+/** The opener; that of the dialog before, if it stood in one that this dialog took the place of. */
+function lastingOpener({ opener, place }: Opener): Opener {
+  const before = opener?.isConnected
+    ? undefined
+    : openers.get(opener?.closest('dialog') ?? document.body);
+  return before ? lastingOpener(before) : { opener, place };
+}
+
+/**
+ * Gives the focus to the opener of the dialog; if that is gone, to a control that stood beside it, else to the heading,
+ * without scrolling up to it. It does nothing if something has the focus by then.
+ */
+function returnFocus(from: Opener) {
   const isTaken = document.activeElement && document.activeElement !== document.body;
   if (isTaken) return;
-  const target = opener?.isConnected ? opener : document.querySelector('h1');
-  if (target instanceof HTMLElement) target.focus();
+  const { opener, place } = lastingOpener(from);
+  const near = place?.isConnected ? place.querySelector('button:enabled, a[href]') : null;
+  const target = opener?.isConnected ? opener : (near ?? document.querySelector('h1'));
+  if (target instanceof HTMLElement) target.focus({ preventScroll: !opener?.isConnected });
 }
 
 /** What gets the focus first: the marked element, else the first field of a form; null leaves it to the browser. */
@@ -25,7 +46,10 @@ function initialFocus(dialog: HTMLElement) {
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   // Read before anything inside takes the focus.
-  const [opener] = useState(() => document.activeElement);
+  const [from] = useState<Opener>(() => ({
+    opener: document.activeElement,
+    place: document.activeElement?.parentElement ?? null,
+  }));
   const close = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
@@ -49,6 +73,7 @@ export function useModal(onClose: () => void) {
     dialog.addEventListener('close', closed);
     dialog.addEventListener('keydown', escape);
     dialog.addEventListener('pointerdown', press);
+    openers.set(dialog, from);
     dialog.showModal();
     initialFocus(dialog)?.focus();
     return () => {
@@ -57,9 +82,9 @@ export function useModal(onClose: () => void) {
       dialog.removeEventListener('keydown', escape);
       dialog.removeEventListener('pointerdown', press);
       dialog.close();
-      queueMicrotask(() => returnFocus(opener));
+      queueMicrotask(() => returnFocus(from));
     };
-  }, [opener]);
+  }, [from]);
 
   return ref;
 }

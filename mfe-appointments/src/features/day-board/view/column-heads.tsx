@@ -2,7 +2,7 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { Avatar } from '@ziba/shared/ui/controls/avatar';
 import { m } from '../messages';
-import type { Column } from '../model/board-columns';
+import type { Column, Stretch } from '../model/board-columns';
 import type { BoardView } from '../model/use-board-address';
 import { ColumnHead, Corner } from './board-heads.styles';
 
@@ -14,8 +14,17 @@ interface Props {
   pictures: Readonly<Record<string, string>>;
 }
 
-const countOf = ({ count, hours }: Column) =>
-  count > 0 ? m.count(toPersianDigits(count)) : (hours.closed_reason ?? m.none);
+/** The number of appointments; on a day without any, why it is closed, unless some of its hours are open. */
+function countOf(column: Column): string {
+  const { count, hours } = column;
+  if (count > 0) return m.count(toPersianDigits(count));
+  const isOpen = hours.open.some((stretch) => !isShut(column, stretch));
+  const closure = hours.open.length > 0 ? hours.closures[0]?.reason : hours.closed_reason;
+  return (!isOpen && closure) || m.none;
+}
+
+const isShut = ({ hours }: Column, { from, to }: Stretch) =>
+  hours.closures.some((closure) => closure.from <= from && to <= closure.to);
 
 /** The weekday, the day and the month of a day in words. */
 const withoutYear = (dayName: string) => dayName.replace(/\s\S+$/, '');

@@ -7,8 +7,7 @@ import { servicesOf, stripeOf } from './service-colour';
 
 const day = { start: at('14:30'), end: at('15:00') };
 const gel = { id: 21, title: 'تزریق ژل لب' };
-/** Five ids further, so it would have the same colour: one of the two gets another one. */
-const botox = { id: 26, title: 'بوتاکس' };
+const botox = { id: 27, title: 'بوتاکس' };
 
 /** The columns of a board with these appointments, and how their cards look. */
 function drawn(...rows: Partial<AppointmentDetails>[]) {
@@ -33,6 +32,19 @@ it('gives each service an edge of its own colour, the same for every doctor', ()
     { title: 'بوتاکس', stripe: other },
     { title: 'تزریق ژل لب', stripe: one },
   ]);
+});
+
+it('keeps the colour of a service whatever else is on show', () => {
+  const alone = drawn({ service: botox });
+  const filler = Array.from({ length: 6 }, (_, index) => ({
+    service: { id: 20 + index, title: `خدمت ${index}` },
+    start: at(`1${index}:00`),
+    end: at(`1${index}:30`),
+  }));
+  const among = drawn(...filler, { service: botox });
+  const colourOf = ({ services }: ReturnType<typeof drawn>) =>
+    services.find(({ id }) => id === botox.id)?.stripe;
+  expect(colourOf(among)).toBe(colourOf(alone));
 });
 
 it('draws expected patients on white, because the shaded ground means closed hours', () => {

@@ -16,8 +16,8 @@ export interface ServiceOnBoard {
 const colourAt = (place: number): Stripe => series[place % series.length] ?? 'accent';
 
 /**
- * The services of the appointments on show, by their titles. A service keeps its colour from day to day
- * unless another one on show has it; of more than five, some share one. The cards name their services.
+ * The services of the appointments on show, by their titles. The colour belongs to the service: it is the same on
+ * every day and with every filter, so some services share one. The cards name their services.
  */
 export function servicesOf(columns: readonly Column[]): ServiceOnBoard[] {
   const titles = new Map<number, string>();
@@ -25,15 +25,8 @@ export function servicesOf(columns: readonly Column[]): ServiceOnBoard[] {
     if (item.kind !== 'appointment' || !item.appointment.service) continue;
     titles.set(item.appointment.service.id, serviceTitle(item.appointment));
   }
-  const taken = new Set<Stripe>();
-  const services = [...titles].sort(([one], [other]) => one - other);
-  return services
-    .map(([id, title]) => {
-      const free = series.map((_, turn) => colourAt(id + turn)).find((one) => !taken.has(one));
-      const stripe = free ?? colourAt(id);
-      taken.add(stripe);
-      return { id, title, stripe };
-    })
+  return [...titles]
+    .map(([id, title]) => ({ id, title, stripe: colourAt(id) }))
     .sort((one, other) => one.title.localeCompare(other.title, 'fa'));
 }
 
