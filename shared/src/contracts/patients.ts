@@ -10,7 +10,7 @@ import {
   optionalText,
   words,
 } from './common';
-import { pageOf } from './lists';
+import { optionalChoice, pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
 import { measure } from './units';
 import { editOf } from './versions';
@@ -86,6 +86,18 @@ export const patientInput = z.strictObject({
 });
 export type PatientInput = z.input<typeof patientInput>;
 
+/** What people type as the special disease of somebody who has none. */
+export const noDisease = [
+  '',
+  '-',
+  '—',
+  'ندارد',
+  'خیر',
+  'هیچ',
+  'بدون بیماری',
+  'بدون بیماری خاص',
+] as const;
+
 /** The fields that may be filled in after the registration, if the clinic allows it. */
 export const laterPatientFields = [
   'father_name',
@@ -150,7 +162,25 @@ export const patientRow = patient.extend({
   debt: z.number(),
 });
 export type PatientRow = z.output<typeof patientRow>;
-export const patientPage = pageOf(patientRow);
+export const patientPage = pageOf(patientRow).extend({
+  /** What all patients of the list owe together, whole tomans; only of a list that is narrowed or sorted by debt. */
+  debt_sum: z.number().optional(),
+});
+export type PatientPage = z.output<typeof patientPage>;
+
+/** What the front desk looks for in the list of patients. */
+export const patientStandings = ['owes', 'alert', 'incomplete', 'no_show'] as const;
+export type PatientStanding = (typeof patientStandings)[number];
+
+/** Months since the last visit, as the list of patients can be narrowed by. */
+export const notSeenMonths = ['3', '6', '12'] as const;
+
+/** The query of the list of patients; it can be sorted by `debt` too. */
+export const patientQuery = pageQuery.extend({
+  standing: optionalChoice(patientStandings),
+  not_seen: optionalChoice(notSeenMonths),
+});
+export type PatientQuery = z.output<typeof patientQuery>;
 
 /** Whether a later field is still missing. */
 export const isIncomplete = (row: Pick<Patient, LaterPatientField>) =>

@@ -2,13 +2,18 @@ import type { PatientRow } from '@ziba/shared/contracts/patients';
 import { PatientMarks, patientMarks } from '@ziba/shared/domain/patient-picker/patient-marks';
 import { formatDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
+import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import styled from 'styled-components';
 import { m } from './messages';
 import { PatientActions } from './patient-actions';
 import { PatientName } from '../../widgets/patient-name';
+
+/** The marks besides the debt, which has a column of its own. */
+const marksOf = (patient: PatientRow) => patientMarks(patient, { ...patient, debt: 0 });
 
 /** The columns of text 2 §2.21, with visits and marks for the front desk. */
 export const patientColumns: Column<PatientRow>[] = [
@@ -49,11 +54,17 @@ export const patientColumns: Column<PatientRow>[] = [
     value: (patient) => patient.next_visit,
   },
   {
+    title: m.fields.debt,
+    sort: 'debt',
+    cell: ({ debt }) => (debt > 0 ? <Debt>{formatToman(debt)}</Debt> : m.none),
+    value: ({ debt }) => debt,
+  },
+  {
     title: m.fields.marks,
     wide: true,
-    cell: (patient) => <PatientMarks marks={patientMarks(patient, patient)} />,
+    cell: (patient) => <PatientMarks marks={marksOf(patient)} />,
     value: (patient) =>
-      patientMarks(patient, patient)
+      marksOf(patient)
         .map(({ label }) => label)
         .join('، '),
   },
@@ -66,3 +77,8 @@ export const patientActionsColumn: Column<PatientRow> = {
   align: 'end',
   cell: (patient) => <PatientActions patient={patient} />,
 };
+
+const Debt = styled.b`
+  color: var(--danger);
+  white-space: nowrap;
+`;

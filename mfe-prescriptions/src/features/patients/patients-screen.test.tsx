@@ -38,7 +38,7 @@ it('shows the last and the next visit, and marks such as a debt', async () => {
     '۰۹۱۲۱۲۳۴۵۶۷',
     '۱۴۰۴/۱۰/۱۳',
     '۱۴۰۴/۱۱/۱۸',
-    'بدهی: ۲۵۰٬۰۰۰ تومان',
+    '۲۵۰٬۰۰۰ تومان',
     '۲ بار عدم مراجعه',
     'بیماری خاص: دیابت',
     'پرونده کامل نیست',
@@ -46,8 +46,8 @@ it('shows the last and the next visit, and marks such as a debt', async () => {
     expect(within(row).getByText(text)).toBeVisible();
   }
   const other = screen.getByRole('row', { name: /رضا کیانی/ });
-  expect(within(other).getAllByText('—')).toHaveLength(2);
-  expect(within(other).queryByText(/بدهی|بیماری|مراجعه/)).not.toBeInTheDocument();
+  expect(within(other).getAllByText('—')).toHaveLength(3);
+  expect(within(other).queryByText(/تومان|بیماری|مراجعه/)).not.toBeInTheDocument();
 });
 
 it('opens the patient at a glance from the name, and returns the focus to it', async () => {
@@ -73,6 +73,28 @@ it('asks the server for the page and the words in the address', async () => {
 
   expect(await screen.findByText('زیباجویی با این مشخصات یافت نشد')).toBeVisible();
   expect(calls[0]?.params).toEqual({ page: 3, search: 'سارا' });
+});
+
+it('narrows the list to those who owe, and says what they owe together', async () => {
+  const calls = fakeApi({
+    [list]: ({ params }) =>
+      params.standing === 'owes'
+        ? {
+            ...pageWith(aPatientRow({ full_name: 'سارا رضایی', debt: 250_000 })),
+            debt_sum: 900_000,
+          }
+        : pageWith(aPatientRow({ full_name: 'رضا کیانی' })),
+  });
+  const { user, location } = renderScreen(<PatientsScreen />, { path });
+  await user.selectOptions(await screen.findByLabelText('وضعیت'), 'بدهکار');
+  expect(await screen.findByText('سارا رضایی')).toBeVisible();
+  expect(screen.getByText('۹۰۰٬۰۰۰ تومان')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^بدهی/ }));
+  await waitFor(() => expect(location()).toContain('sort=debt'));
+  await user.selectOptions(screen.getByLabelText('مراجعه نکرده از'), '۶ ماه پیش');
+  await waitFor(() =>
+    expect(calls.at(-1)?.params).toMatchObject({ standing: 'owes', not_seen: '6' }),
+  );
 });
 
 it('offers the first registration in an empty clinic', async () => {

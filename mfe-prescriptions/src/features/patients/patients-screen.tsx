@@ -1,20 +1,25 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import * as addresses from '@ziba/shared/contracts/addresses';
+import type { PatientPage } from '@ziba/shared/contracts/patients';
 import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
 import { usePatientFileAddress } from '@ziba/shared/session/use-patient-file-address';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { Screen } from '@ziba/shared/ui/views/screen';
-import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { m } from './messages';
+import { PatientFilters } from './patient-filters';
 import { patientActionsColumn, patientColumns } from './patient-columns';
 import { patientRows } from '../../data/patients.api';
 
-/** The clinic's patients (text 2 §2.21): searched, sorted and paged by the server. */
+const filterNames = ['standing', 'not_seen'] as const;
+
+/** The clinic's patients (text 2 §2.21): searched, narrowed, sorted and paged by the server. */
 export function PatientsScreen() {
-  const { page, search, sort, setPage, setSearch, setSort } = useListParams();
-  const list = patientRows.useList({ page, search, sort });
+  const params = useListParams({ filters: filterNames });
+  const { page, sort, setPage, setSort } = params;
+  const list = patientRows.useList({ page, search: params.search, sort, ...params.filters });
+  const { debt_sum: debts } = (list.data ?? {}) as Partial<PatientPage>;
   const mayWrite = useMay('patients', 'write');
   const mayView = usePatientFileAddress(1) !== undefined;
   const mayBook = useMayOpen(addresses.setAppointment);
@@ -43,7 +48,7 @@ export function PatientsScreen() {
       <ResourceTable
         label={m.title}
         name="patients"
-        toolbar={<SearchField label={m.search} value={search} onSearch={setSearch} />}
+        toolbar={<PatientFilters {...params} debts={debts} />}
         columns={hasActions ? [...patientColumns, patientActionsColumn] : patientColumns}
         list={list}
         empty={<EmptyView title={m.empty} hint={m.emptyHint} action={create} />}

@@ -96,3 +96,76 @@ it('has for each patient of a page their own figures', async () => {
   expect(data.map(({ id }: { id: number }) => id)).toEqual(ids);
   for (const row of data) expect(row).toMatchObject({ debt: 100, no_shows: 0 });
 });
+
+describe('a list that is narrowed', () => {
+  const names = (body: { data: { full_name: string }[] }) => body.data.map((one) => one.full_name);
+
+  it('holds those who owe, sorted by it, with the sum of all of them', async () => {
+    const clinic = api.newClinic();
+    const desk = clinic.as('all');
+    const [small, large] = [
+      await payableOf(api, clinic, { cost: 100, isDone: true }),
+      await payableOf(api, clinic, { cost: 300, isDone: true }),
+    ];
+    await payableOf(api, clinic, { cost: 500 });
+    const { body } = await desk('GET', '/patients/pagination?standing=owes&sort=-debt&limit=1');
+    const all = (await desk('GET', '/patients/pagination?sort=-debt')).body;
+    const debts = all.data.map(({ debt }: { debt: number }) => debt);
+    expect(body).toMatchObject({ meta: { total: 2 }, data: [{ id: large.patientId }] });
+    expect(all.data.map(({ id }: { id: number }) => id).slice(0, 2)).toEqual([
+      large.patientId,
+      small.patientId,
+    ]);
+    expect(debts).toEqual(debts.toSorted((one: number, other: number) => other - one));
+    expect(body.debt_sum).toBe(debts.reduce((sum: number, debt: number) => sum + debt, 0));
+    expect((await desk('GET', '/patients/pagination')).body.debt_sum).toBeUndefined();
+  });
+
+  it('holds those with an alert or a disease, without all details, who did not come', async () => {
+    const { desk, book, newPatient, clinic } = await aDesk(api);
+    await desk('PUT', '/appointments/settings', { patient_details_later: true });
+    const allergic = await newPatient({ full_name: 'آلما' });
+    await desk('POST', `/patients/${allergic.id}/alerts`, {
+      kind: 'allergy',
+      text: 'پنی‌سیلین',
+      severity: 'severe',
+    });
+    await newPatient({ full_name: 'بیتا', special_disease: 'دیابت' });
+    await newPatient({ full_name: 'پروا', address: null });
+    const absent = await newPatient({ full_name: 'ترانه' });
+    const { body } = await book({ patient_id: absent.id });
+    await api.db.tenant(await clinic.id(), (tx) =>
+      tx.query(`update appointments set status = 'no_show' where id = $1`, [body.id]),
+    );
+    const list = async (query: string) =>
+      names((await desk('GET', `/patients/pagination?sort=full_name&${query}`)).body);
+    expect(await list('standing=alert')).toEqual(['آلما', 'بیتا']);
+    expect(await list('standing=incomplete')).toEqual(['پروا']);
+    expect(await list('standing=no_show')).toEqual(['ترانه']);
+    expect(await list('standing=no_show&search=آلما')).toEqual([]);
+    expect(await desk('GET', '/patients/pagination?standing=rich')).toMatchObject({ status: 400 });
+  });
+
+  it('holds those who were here once and not for months; for a doctor, not with them', async () => {
+    const clinic = api.newClinic();
+    const desk = clinic.as('all');
+    const { patientId, appointmentId } = await payableOf(api, clinic, { isDone: true });
+    await payableOf(api, clinic);
+    const ids = async (query: string, call = desk) =>
+      (await call('GET', `/patients/pagination?${query}`)).body.data.map(
+        ({ id }: { id: number }) => id,
+      );
+    expect(await ids('not_seen=3')).toEqual([]);
+    await api.db.tenant(await clinic.id(), async (tx) => {
+      await tx.query(
+        `update appointments set starts_at = starts_at - interval '4 months',
+          ends_at = ends_at - interval '4 months' where id = $1`,
+        [appointmentId],
+      );
+      await tx.query(`update treatment_sessions set starts_at = starts_at - interval '5 months'`);
+    });
+    expect(await ids('not_seen=3')).toEqual([patientId]);
+    expect(await ids('not_seen=6')).toEqual([]);
+    expect(await ids('not_seen=3', clinic.as('all', { type: 'doctor' }))).toEqual([]);
+  });
+});

@@ -1,4 +1,3 @@
-import { pageQuery } from '@ziba/shared/contracts/lists';
 import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/patients';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -29,7 +28,7 @@ export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/patients/pagination', {
     onRequest: mayRead,
-    schema: { querystring: pageQuery, response: { 200: contract.patientPage } },
+    schema: { querystring: contract.patientQuery, response: { 200: contract.patientPage } },
     handler: ({ member, query }) => listPatients(app.db, member, query),
   });
 

@@ -3,9 +3,9 @@ import type {
   Patient,
   PatientFile,
   patientInput,
-  PatientRow,
+  PatientPage,
+  PatientQuery,
 } from '@ziba/shared/contracts/patients';
-import type { Page, PageQuery } from '@ziba/shared/contracts/lists';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
@@ -16,20 +16,30 @@ import { withStandings } from './patient-standings';
 import { forReader } from '../../data/medical-text';
 import { refuseKnownCode } from './known-code';
 import { mergedCodeOwner, refuseMerged } from './merged-into';
-import { patientsTable } from './patients.queries';
+import { isByDebt, patientFilters } from './patient-filters';
+import { debtOfAll, patientsByDebt, patientsTable } from './patients.queries';
 
 type NewPatient = z.output<typeof firstPatientInput>;
 type Input = z.output<typeof patientInput>;
 
-/** Reads a page of patients with their last and next visit and their debt. */
+/**
+ * Reads a page of patients with their last and next visit and their debt; of a narrowed list, or one that is sorted by
+ * debt, also what all of its patients owe together.
+ */
 export async function listPatients(
   db: Database,
   member: Member,
-  query: PageQuery,
-): Promise<Page<PatientRow>> {
-  const page = await patientsTable(db).page(member, query);
+  query: PatientQuery,
+): Promise<PatientPage> {
+  const table = isByDebt(query) ? patientsByDebt(db) : patientsTable(db);
+  const filters = patientFilters(member, query);
+  const page = await table.page(member, query, ...filters);
   const data = page.data.map((patient) => forReader(member, patient));
-  return db.tenant(member.clinicId, (tx) => withStandings(tx, member, { ...page, data }));
+  return db.tenant(member.clinicId, async (tx) => {
+    const rows = await withStandings(tx, member, { ...page, data });
+    if (filters.length === 0 && !isByDebt(query)) return rows;
+    return { ...rows, debt_sum: await debtOfAll(tx, member, query.search, filters) };
+  });
 }
 
 /** Reads the patient for the file. Errors: 404; `merged` with the file that has the rows now. */

@@ -20,8 +20,6 @@ export const m = {
   debt: (amount: string) => `بدهی: ${amount}`,
   noShows: (count: string) => `${count} بار عدم مراجعه`,
   disease: (name: string) => `بیماری خاص: ${name}`,
-  /** What people type when there is no special disease. */
-  noDisease: ['', '-', '—', 'ندارد', 'خیر', 'هیچ', 'بدون بیماری', 'بدون بیماری خاص'],
   toFile: 'پرونده زیباجو',
   incomplete: 'پرونده کامل نیست',
   complete: 'تکمیل پرونده',

@@ -1,4 +1,4 @@
-import type { Patient, PatientSummary } from '../../contracts/patients';
+import { noDisease, type Patient, type PatientSummary } from '../../contracts/patients';
 import { toPersianDigits } from '../../format/digits';
 import { formatToman } from '../../format/money';
 import { formatText } from '../../format/text';
@@ -25,7 +25,7 @@ export const figuresOf = ({ debt, appointments }: PatientSummary): Figures => ({
 
 /** Whether the text names a special disease; people also type that there is none. */
 export const hasDisease = (text: string | null | undefined): boolean =>
-  !m.noDisease.some((word) => word === (text?.trim() ?? ''));
+  !noDisease.some((word) => word === (text?.trim() ?? ''));
 
 /** What one should know before booking for a patient: debt, absences, a special disease (beyond E8). */
 export function warningsOf(
