@@ -21,6 +21,9 @@ interface Locked extends Stored, VersionRow {
   id: number;
 }
 
+/** The area of the settings of prescriptions. */
+export const prescriptionsArea = 'prescriptions';
+
 /** The name of the table in the audit log. */
 const entity = 'clinic_settings';
 

@@ -151,7 +151,7 @@ describe('the next seven days', () => {
   });
 
   it('show no times of the day before while it is not known which day is free', async () => {
-    let answer = (_: unknown) => {};
+    let answer: (value: unknown) => void = () => undefined;
     const week = new Promise((resolve) => (answer = resolve));
     answers({
       ...later,

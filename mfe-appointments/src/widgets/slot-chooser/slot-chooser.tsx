@@ -8,12 +8,11 @@ import { Button } from '@ziba/shared/ui/controls/button';
 import { DayStrip } from '@ziba/shared/ui/dates/day-strip';
 import { TimeSlots } from '@ziba/shared/ui/dates/time-slots';
 import { ErrorView } from '@ziba/shared/ui/views/state-views';
-import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
-import { useDoctorDays } from '../../data/free-times.api';
 import { useHolidays } from '../../data/schedule-settings.api';
 import { m } from './messages';
-import { dayOf, dayToShow, useShownDay, useShownWeek } from './use-shown-day';
+import { dayOf } from './use-shown-day';
+import { useShownDays } from './use-shown-days';
 
 interface Props {
   doctorId: number;
@@ -45,26 +44,12 @@ interface Props {
 export function SlotChooser(props: Props) {
   const { doctorId, serviceId, duration, value, onChoose, closes, label = m.slots } = props;
   const length = { serviceId, duration };
-  const { day, isDayKnown, isPast, next, isFull, setChosenDay } = useShownDay({ ...props, length });
-  const [from, setFrom] = useShownWeek(day);
-  // Other seven days are shown, and none of them is chosen before it is known which have a free time.
-  const [isTurning, setTurning] = useState(false);
-  const slots = useAvailability(doctorId, isDayKnown && !isTurning ? day : undefined, length);
-  const week = useDoctorDays(doctorId, from, length);
-  const days = week.data?.data ?? [];
+  const shown = useShownDays({ ...props, length });
+  const { day, from, days, isTurning, show, turn, next } = shown;
+  const slots = useAvailability(doctorId, shown.isDayKnown && !isTurning ? day : undefined, length);
   const holidays = useHolidays({ from: todayIso() });
   useLiveRows(['appointment.changed', 'schedule.changed'], '/schedule');
 
-  const show = (iso: string) => {
-    setTurning(false);
-    setChosenDay(iso);
-    props.onDay?.(iso);
-  };
-  const chooseDay = useEffectEvent(() => show(dayToShow(from, days)));
-  const isTurned = isTurning && (week.data !== undefined || week.error !== undefined);
-  useEffect(() => {
-    if (isTurned) chooseDay();
-  }, [isTurned]);
   const chooseStart = (start: string) => {
     const slot = slots.data?.data.find((one) => one.start === start);
     if (slot) onChoose(slot);
@@ -79,16 +64,13 @@ export function SlotChooser(props: Props) {
       <DayStrip
         label={m.days}
         from={from}
-        onFrom={(first) => {
-          setFrom(first);
-          setTurning(true);
-        }}
+        onFrom={turn}
         value={isTurning ? null : day}
         onPick={show}
         counts={countsOf(days)}
         holidays={[...closuresOf(days), ...(holidays.data?.data ?? [])]}
       />
-      {isPast && !isTurning && <p role="status">{m.pastDay}</p>}
+      {shown.isPast && !isTurning && <p role="status">{m.pastDay}</p>}
       <Times>
         {slots.error && !slots.data ? (
           <ErrorView error={slots.error} onRetry={slots.mutate} />
@@ -105,7 +87,7 @@ export function SlotChooser(props: Props) {
               next ? (
                 <NextFree slot={next} onChoose={chooseNext} />
               ) : (
-                isFull && <p>{m.noFreeTime}</p>
+                shown.isFull && <p>{m.noFreeTime}</p>
               )
             }
             arrowsOnlyMove={props.arrowsOnlyMove}

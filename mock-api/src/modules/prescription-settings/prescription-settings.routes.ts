@@ -1,10 +1,8 @@
 import * as contract from '@ziba/shared/contracts/prescription-settings';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { clinicSettings, saveClinicSettings } from '../../data/clinic-settings';
+import { clinicSettings, prescriptionsArea, saveClinicSettings } from '../../data/clinic-settings';
 import { doctorAsked } from '../../data/own-rows';
 
-/** Where the settings of prescriptions are stored. */
-export const prescriptionsArea = 'prescriptions';
 const area = prescriptionsArea;
 const stampArea = (userId: number) => `prescriptions-stamp-${userId}`;
 

@@ -7,7 +7,7 @@ import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
 import { ownOnly } from '../../data/own-rows';
 import { found, Refusal } from '../../lib/refusal';
-import { refuseUnsigned } from '../consents/required-consents';
+import { refuseUnsigned } from '../../data/required-consents';
 import { correctedReport, keepVersion, versionsOf } from '../treatment-sessions/report-versions';
 import { consumeItems } from '../treatment-sessions/required-items';
 import { recordShortage } from '../treatment-sessions/shortage-notices';

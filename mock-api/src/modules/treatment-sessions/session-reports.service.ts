@@ -7,7 +7,7 @@ import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
 import { ownOnly } from '../../data/own-rows';
 import { found, Refusal } from '../../lib/refusal';
-import { refuseUnsigned } from '../consents/required-consents';
+import { refuseUnsigned } from '../../data/required-consents';
 import { changeOneSession } from './change-one-session';
 import { correctedReport, keepVersion, versionsOf } from './report-versions';
 import { consumeItems } from './required-items';

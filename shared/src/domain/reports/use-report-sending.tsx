@@ -9,7 +9,9 @@ import { ShortageDialog } from './shortage-dialog';
 import { shortagesOf } from './shortages-of';
 
 const MissingConsentsDialog = lazyPart(
-  async () => (await import('../consents/missing-consents-dialog')).MissingConsentsDialog,
+  async () =>
+    (await import(/* webpackChunkName: "consents" */ '../consents/missing-consents-dialog'))
+      .MissingConsentsDialog,
 );
 
 type Question =

@@ -4,11 +4,10 @@ import {
   type MissingConsent,
 } from '@ziba/shared/contracts/consents';
 import { prescriptionSettings } from '@ziba/shared/contracts/prescription-settings';
-import { clinicSettings } from '../../data/clinic-settings';
-import type { Tx } from '../../db/connect';
-import type { Member } from '../../lib/actor';
-import { Refusal } from '../../lib/refusal';
-import { prescriptionsArea } from '../prescription-settings/prescription-settings.routes';
+import { clinicSettings, prescriptionsArea } from './clinic-settings';
+import type { Tx } from '../db/connect';
+import type { Member } from '../lib/actor';
+import { Refusal } from '../lib/refusal';
 
 /** What a report is about. */
 interface Reported {
