@@ -41,7 +41,8 @@ export function browserProject(name) {
 }
 
 /**
- * Tests of the server: Node, and a PostgreSQL of their own. `src/testing/global-setup.ts` and
+ * Tests of the server: Node, and a PostgreSQL of their own. The files of a worker share their modules
+ * (`kept-modules`), and `src/testing/setup-left-behind.ts` finds what one of them leaves behind. `src/testing/global-setup.ts` and
  * `src/testing/global-teardown.ts` of the package start and stop what all its tests share.
  */
 export function serverProject(name) {
@@ -49,8 +50,12 @@ export function serverProject(name) {
     existsSync(`${root}/${name}/${file}`) ? `<rootDir>/${name}/${file}` : null;
   return {
     ...common(name),
-    testEnvironment: 'node',
-    setupFilesAfterEnv: [here('jest-setup-console.cjs')],
+    testEnvironment: here('kept-modules/environment.cjs'),
+    runtime: here('kept-modules/runtime.cjs'),
+    setupFilesAfterEnv: [
+      here('jest-setup-console.cjs'),
+      hook('src/testing/setup-left-behind.ts'),
+    ].filter(Boolean),
     globalSetup: hook('src/testing/global-setup.ts'),
     globalTeardown: hook('src/testing/global-teardown.ts'),
   };

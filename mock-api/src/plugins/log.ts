@@ -2,14 +2,32 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from '../config';
 
+type Output = ReturnType<typeof pino.destination>;
+
+/** The output of all apps of this process; it ends with the process. */
+let sharedOutput: Output | undefined;
+
 /**
- * Lines are written many at once, because writing each one costs a fifth of a request: after 100 ms at the latest, and
- * when the process ends. Only a killed process loses its last lines.
+ * Lines are written many at once, because writing each one costs a fifth of a request: after 100 ms at the latest
+ * (`flushRegularly`), and when the process ends. Only a killed process loses its last lines.
  */
-function bufferedOutput() {
-  const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
+function bufferedOutput(): Output {
+  if (sharedOutput) return sharedOutput;
+  const output = pino.destination({ sync: false, minLength: 4096 });
   process.once('exit', () => output.flushSync());
+  sharedOutput = output;
   return output;
+}
+
+/** Writes the buffered lines every 100 ms while the app is open. */
+function flushRegularly(app: FastifyInstance): void {
+  const output = bufferedOutput();
+  const timer = setInterval(() => output.flush(), 100).unref();
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer);
+    output.flush();
+    done();
+  });
 }
 
 /**
@@ -43,6 +61,7 @@ export const silent: ReadonlySet<string | undefined> = new Set(['/api/health', '
 /** Logs every answered request, and an unexpected error with its route and request id. */
 export function addRequestLog(app: FastifyInstance): void {
   if (!app.config.production) return;
+  flushRegularly(app);
   app.addHook('onResponse', (request, reply, done) => {
     if (reply.statusCode === 200 && silent.has(request.routeOptions.url)) return done();
     request.log.info({

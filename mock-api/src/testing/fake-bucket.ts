@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** A service in memory that stores objects like S3, for requests with the signature that S3 requires. */
 export async function startBucket() {
-  // The library prints at each start which version of Node it will require next year.
+  // The library prints at its first use which version of Node it will require next year.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => {
@@ -34,6 +34,7 @@ export async function startBucket() {
     },
     stop: () =>
       new Promise<void>((resolve) => {
+        delete process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED;
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -16,8 +16,9 @@ const packageDir = resolve(__dirname, '..', '..');
 /** Starts one PostgreSQL for the whole run, with the databases that test files clone. */
 export default async function globalSetup(): Promise<void> {
   // The data folders of the test files are there too, so that servers of tests do not wait for a disk.
-  process.env.TMPDIR = fastFolder();
-  const dataDir = mkdtempSync(join(tmpdir(), 'ziba-tests-'));
+  const folder = temporaryFolder();
+  process.env.TMPDIR = folder;
+  const dataDir = mkdtempSync(join(folder, 'database-'));
   const binaries = findBinaries(packageDir);
   if (!binaries || whyNot())
     throw new Error(`no PostgreSQL for the tests: ${whyNot() ?? 'no binaries'}`);
@@ -28,7 +29,7 @@ export default async function globalSetup(): Promise<void> {
   process.env[addressVariable] = JSON.stringify(postgres.connection);
   globalThis.stopTestDatabase = async () => {
     await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(process.env.ZIBA_TEST_RUN ? dataDir : folder, { recursive: true, force: true });
   };
 }
 
@@ -37,12 +38,17 @@ declare global {
   var stopTestDatabase: (() => Promise<void>) | undefined;
 }
 
-/**
- * The folder in memory, if the machine has enough for the databases of a run; they are deleted at its end. `npm test`
- * has chosen one already.
- */
-function fastFolder(): string {
+/** A folder for what this run stores, deleted at its end; `npm test` has made one already. */
+function temporaryFolder(): string {
   if (process.env.ZIBA_TEST_RUN) return tmpdir();
+  const folder = mkdtempSync(join(fastFolder(), 'ziba-jest-'));
+  // Some tests run a server as another user, with a folder of its own in here.
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+/** The folder in memory, if the machine has enough for the databases of a run. */
+function fastFolder(): string {
   const memory = '/dev/shm';
   const enough = 4 * 1024 ** 3;
   try {
@@ -72,4 +78,13 @@ async function makeTemplate(connection: pg.ClientConfig, kind: keyof typeof temp
     settings,
   );
   await pool.end();
+  await closeToAll(connection, database);
+}
+
+/** Refuses connections to a template, so that no test file changes what the others clone. */
+async function closeToAll(connection: pg.ClientConfig, database: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(`alter database ${database} allow_connections false`);
+  await client.end();
 }

@@ -71,10 +71,13 @@ export function publish(anyone: Call, upload: Upload, token = publishToken): Pro
 
 let last = 0;
 
-/** Names that no other test publishes, because published releases stay; and a release of them. */
+/**
+ * Names that no other test publishes, because published releases stay; and a release of them. All are of the same
+ * length, so that the sizes of releases do not depend on how many there were before.
+ */
 export function releaseNames() {
   last += 1;
-  const word = `x-${[...String(last)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+  const word = `x-${[...String(last).padStart(3, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
   const [remote, goods, services] = [`mfe-${word}`, `goods-${word}`, `services-${word}`];
   const inventory = (version = '1.0.0', files?: Record<string, string>) =>
     aRelease(remote, version, [aSection(goods), aSection(services)], files);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NetConnectOpts } from 'node:net';
 import pg from 'pg';
-import { addressVariable } from './test-database';
+import { addressVariable, openDatabases } from './test-database';
 
 /** A new database on a PostgreSQL that the servers of a test do not start themselves. */
 export interface ServedDatabase {
@@ -28,13 +28,18 @@ export async function servedDatabase(): Promise<ServedDatabase> {
     await client.end();
   };
   await run(`create database ${name}`);
+  openDatabases.add(name);
   const urlThrough = (port: number) => {
     const through = new URL(url);
     through.host = `127.0.0.1:${port}`;
     through.searchParams.delete('host');
     return through.href;
   };
-  return { url, target, urlThrough, drop: () => run(`drop database ${name} with (force)`) };
+  const drop = async () => {
+    await run(`drop database ${name} with (force)`);
+    openDatabases.delete(name);
+  };
+  return { url, target, urlThrough, drop };
 }
 
 interface Place {

@@ -9,6 +9,9 @@ export const templates = { basic: 'ziba_test_basic', demo: 'ziba_test_demo' } as
 /** Where `global-setup` stores the address of the run's PostgreSQL for the test files. */
 export const addressVariable = 'ZIBA_TEST_DATABASE';
 
+/** The databases that a test file has made and not dropped. */
+export const openDatabases = new Set<string>();
+
 function runConnection(): pg.PoolConfig {
   const address = process.env[addressVariable];
   if (!address) throw new Error('no test database: run the tests through the root jest config');
@@ -21,10 +24,12 @@ export async function cloneDatabase(template: keyof typeof templates): Promise<D
   const owner = openAs({ ...connection, max: 1 });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await owner.query(`create database ${name} template ${templates[template]} strategy file_copy`);
+  openDatabases.add(name);
   const pool = openAs({ ...connection, database: name, max: 10 }, 'ziba_app');
   return databaseOf(pool, async () => {
     await pool.end();
     await owner.query(`drop database ${name} with (force)`);
+    openDatabases.delete(name);
     await owner.end();
   });
 }
@@ -44,10 +49,12 @@ export async function createBareDatabase(): Promise<BareDatabase> {
   const maintenance = openAs({ ...connection, max: 1 });
   const database = `bare_${randomUUID().replaceAll('-', '')}`;
   await maintenance.query(`create database ${database}`);
+  openDatabases.add(database);
   const owner = openAs({ ...connection, database, max: 2 });
   const close = async () => {
     await owner.end();
     await maintenance.query(`drop database ${database} with (force)`);
+    openDatabases.delete(database);
     await maintenance.end();
   };
   return {
