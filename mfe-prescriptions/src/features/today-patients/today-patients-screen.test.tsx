@@ -77,6 +77,8 @@ it.each([
   ['the code of the appointment', 'b-200'],
   ['the national code in Persian digits', '۰۰۸۷۶۵۴۳۲۱'],
   ['the id of the patient', '8'],
+  ['a part of the name, in Arabic letters', 'پاكدل'],
+  ['two words of the name', 'پاکدل ژال'],
 ])('finds a patient by %s', async (_, typed) => {
   const { user, location } = open([waiting, visiting]);
   await user.type(await screen.findByRole('searchbox'), `${typed}{Enter}`);
