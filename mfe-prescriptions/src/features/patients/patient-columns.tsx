@@ -1,4 +1,5 @@
 import type { PatientRow } from '@ziba/shared/contracts/patients';
+import { AlertBadge, alertText } from '@ziba/shared/domain/patient-alerts/alert-badge';
 import { PatientMarks, patientMarks } from '@ziba/shared/domain/patient-picker/patient-marks';
 import { formatDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
@@ -6,11 +7,12 @@ import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import type { Column } from '@ziba/shared/ui/tables/resource-table';
+import styled from 'styled-components';
 import { m } from './messages';
 import { PatientActions } from './patient-actions';
 import { PatientName } from '../../widgets/patient-name';
 
-/** The columns of text 2 §2.21, with visits and marks for the front desk. */
+/** The columns of text 2 §2.21, with visits, medical alerts and marks for the front desk. */
 export const patientColumns: Column<PatientRow>[] = [
   {
     title: m.fields.full_name,
@@ -51,13 +53,31 @@ export const patientColumns: Column<PatientRow>[] = [
   {
     title: m.fields.marks,
     wide: true,
-    cell: (patient) => <PatientMarks marks={patientMarks(patient, patient)} />,
+    cell: (patient) => (
+      <Marks>
+        {patient.alerts.map((alert) => (
+          <AlertBadge key={alert.id} alert={alert} />
+        ))}
+        <PatientMarks marks={patientMarks(patient, patient)} />
+      </Marks>
+    ),
     value: (patient) =>
-      patientMarks(patient, patient)
-        .map(({ label }) => label)
-        .join('، '),
+      [
+        ...patient.alerts.map(alertText),
+        ...patientMarks(patient, patient).map(({ label }) => label),
+      ].join('، '),
   },
 ];
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+
+  > span {
+    white-space: normal;
+  }
+`;
 
 /** The column of actions, for users who have at least one. */
 export const patientActionsColumn: Column<PatientRow> = {

@@ -86,6 +86,19 @@ it.each([
   expect(location()).toContain('?search=');
 });
 
+it('shows what to beware of on the card of a patient', async () => {
+  const alert = {
+    id: 3,
+    kind: 'allergy',
+    text: 'پنی‌سیلین',
+    severity: 'severe',
+    reaction: null,
+  } as const;
+  open([anAppointmentDetails({ start: now(), alerts: [alert] })]);
+  const card = within(await screen.findByRole('listitem', { name: 'سارا رضایی' }));
+  expect(card.getByText(/^حساسیت.*شدید.*پنی‌سیلین/)).toBeVisible();
+});
+
 it('says that nobody matches, and shows everybody again', async () => {
   const { user } = open([waiting], { at: `${path}?search=999` });
   expect(await screen.findByText('زیباجویی با این مشخصات میان نوبت‌های امروز نیست')).toBeVisible();
