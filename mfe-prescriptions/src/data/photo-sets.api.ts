@@ -3,7 +3,13 @@ import { createResource, type ListQuery } from '@ziba/shared/api/create-resource
 import { useCreateKey } from '@ziba/shared/api/use-create-key';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import type { Timeline } from '@ziba/shared/contracts/patient-file';
-import type { ConsentState, PhotoSet, PhotoSetInput } from '@ziba/shared/contracts/photo-sets';
+import type {
+  ConsentState,
+  Photo,
+  PhotoRotation,
+  PhotoSet,
+  PhotoSetInput,
+} from '@ziba/shared/contracts/photo-sets';
 import useSWR, { type SWRResponse } from 'swr';
 
 const path = '/photo-sets';
@@ -37,6 +43,14 @@ export function usePhotoSetChanges(patientId: number) {
     answer: async ({ id, version }: PhotoSet, marketing_consent: ConsentState): Promise<void> => {
       try {
         await api.post(`${path}/${id}/marketing-consent`, { marketing_consent, version });
+      } finally {
+        await readAgain();
+      }
+    },
+    /** Turns a picture for everyone. Throws 409 `stale` when somebody else changed it; the set is read again. */
+    turn: async ({ id, version }: Photo, rotation: PhotoRotation): Promise<void> => {
+      try {
+        await api.post(`/photos/${id}`, { rotation, version });
       } finally {
         await readAgain();
       }

@@ -29,6 +29,9 @@ export function useTodaysAppointments(): Omit<Answer, 'data'> & {
 } {
   const key = ['/appointments', '/appointments/today'] satisfies ResourceKey;
   const { data, ...answer } = useSWR<Page<AppointmentDetails>, ApiError>(key);
-  useLiveRows(['appointment.changed', 'schedule.changed'], '/appointments');
+  useLiveRows(
+    ['appointment.changed', 'schedule.changed', 'patient_alert.changed'],
+    '/appointments',
+  );
   return { ...answer, rows: data && [...data.data].sort(inOrder) };
 }

@@ -5,6 +5,7 @@ import { largestId } from './id-of';
 import { endInstant, instant } from './days';
 import { pageOf, pageQuery, wholeListQuery } from './lists';
 import { readNumber } from './normalise';
+import { alertBrief } from './patient-alerts';
 import { offTime } from './off-time';
 import { transcriptionTypes } from './transcription-words';
 import { staleDetails } from './versions';
@@ -42,6 +43,8 @@ export const appointmentDetails = appointment.extend({
   /** The newest of these prescriptions; null for none. */
   transcription_id: z.number().int().nullable(),
   created_at: z.string(),
+  /** What to beware of with the patient; only in the list of today. */
+  alerts: z.array(alertBrief).optional(),
   /** Why the doctor does not work at the time of a future booking; left out when the doctor works. */
   off_time: offTime.optional(),
 });

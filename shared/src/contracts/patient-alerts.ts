@@ -94,3 +94,13 @@ export const patientAlertList = pageOf(patientAlert);
 
 /** `{id}` of the patient and `{alertId}` of a path. */
 export const alertParams = idParam.extend({ alertId: idParam.shape.id });
+
+/** An active alert as lists show it. */
+export const alertBrief = patientAlert.pick({
+  id: true,
+  kind: true,
+  text: true,
+  severity: true,
+  reaction: true,
+});
+export type AlertBrief = z.output<typeof alertBrief>;

@@ -11,6 +11,7 @@ import {
   words,
 } from './common';
 import { optionalChoice, pageOf, pageQuery } from './lists';
+import { alertBrief } from './patient-alerts';
 import { rowVersion } from './rows';
 import { measure } from './units';
 import { editOf } from './versions';
@@ -160,6 +161,8 @@ export const patientRow = patient.extend({
   no_shows: z.number().int(),
   /** Owed for what was done; whole tomans. */
   debt: z.number(),
+  /** What to beware of; the active alerts by kind and strength. */
+  alerts: z.array(alertBrief),
 });
 export type PatientRow = z.output<typeof patientRow>;
 export const patientPage = pageOf(patientRow).extend({

@@ -68,7 +68,8 @@ export function aPatient(over: Partial<Patient> = {}): Patient {
 
 /** A patient as a row of the list. */
 export function aPatientRow(over: Partial<PatientRow> = {}): PatientRow {
-  return { ...aPatient(), last_visit: null, next_visit: null, no_shows: 0, debt: 0, ...over };
+  const neverCame = { last_visit: null, next_visit: null, no_shows: 0 };
+  return { ...aPatient(), ...neverCame, debt: 0, alerts: [], ...over };
 }
 
 /** The counts of patient 7: all zero by default. */

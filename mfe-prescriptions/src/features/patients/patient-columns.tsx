@@ -1,4 +1,5 @@
 import type { PatientRow } from '@ziba/shared/contracts/patients';
+import { AlertBadge, alertText } from '@ziba/shared/domain/patient-alerts/alert-badge';
 import { PatientMarks, patientMarks } from '@ziba/shared/domain/patient-picker/patient-marks';
 import { formatDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
@@ -15,7 +16,7 @@ import { PatientName } from '../../widgets/patient-name';
 /** The marks besides the debt, which has a column of its own. */
 const marksOf = (patient: PatientRow) => patientMarks(patient, { ...patient, debt: 0 });
 
-/** The columns of text 2 §2.21, with visits and marks for the front desk. */
+/** The columns of the list: the person, visits, what is owed, medical alerts and marks for the front desk. */
 export const patientColumns: Column<PatientRow>[] = [
   {
     title: m.fields.full_name,
@@ -62,13 +63,28 @@ export const patientColumns: Column<PatientRow>[] = [
   {
     title: m.fields.marks,
     wide: true,
-    cell: (patient) => <PatientMarks marks={marksOf(patient)} />,
+    cell: (patient) => (
+      <Marks>
+        {patient.alerts.map((alert) => (
+          <AlertBadge key={alert.id} alert={alert} />
+        ))}
+        <PatientMarks marks={marksOf(patient)} />
+      </Marks>
+    ),
     value: (patient) =>
-      marksOf(patient)
-        .map(({ label }) => label)
-        .join('، '),
+      [...patient.alerts.map(alertText), ...marksOf(patient).map(({ label }) => label)].join('، '),
   },
 ];
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+
+  > span {
+    white-space: normal;
+  }
+`;
 
 /** The column of actions, for users who have at least one. */
 export const patientActionsColumn: Column<PatientRow> = {

@@ -19,7 +19,7 @@ it('shows a row for each patient, with a link to edit', async () => {
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/clinic/patients/edit/7');
 });
 
-it('shows the last and the next visit, and marks such as a debt', async () => {
+it('shows the last and the next visit, medical alerts, and marks such as a debt', async () => {
   const sara = aPatientRow({
     full_name: 'سارا رضایی',
     contact_number: '09121234567',
@@ -29,6 +29,7 @@ it('shows the last and the next visit, and marks such as a debt', async () => {
     next_visit: '2026-02-07T12:30:00Z',
     no_shows: 2,
     debt: 250_000,
+    alerts: [{ id: 3, kind: 'medicine', text: 'وارفارین', severity: null, reaction: null }],
   });
   fakeApi({ [list]: () => pageWith(sara, aPatientRow({ id: 8, full_name: 'رضا کیانی' })) });
   renderScreen(<PatientsScreen />, { path });
@@ -42,6 +43,7 @@ it('shows the last and the next visit, and marks such as a debt', async () => {
     '۲ بار عدم مراجعه',
     'بیماری خاص: دیابت',
     'پرونده کامل نیست',
+    'داروی در حال مصرف: وارفارین',
   ]) {
     expect(within(row).getByText(text)).toBeVisible();
   }

@@ -36,10 +36,20 @@ it.each([
 
 it('chooses the appointment of a patient of today, and leads to all of them', async () => {
   const { user, location } = open();
-  await user.click(await screen.findByRole('link', { name: 'سارا رضایی' }));
+  await screen.findByRole('link', { name: 'سارا رضایی' });
+  expect(hrefOf('همه زیباجویان امروز')).toBe('/clinic/prescriptions/today-patients');
+  await user.click(screen.getByRole('link', { name: 'سارا رضایی' }));
   expect(location()).toBe(`${path}?appointment=61`);
   expect((await screen.findByText('A-۱۰۰۰۶۱')).parentElement).toHaveTextContent(chosen);
-  expect(hrefOf('همه زیباجویان امروز')).toBe('/clinic/prescriptions/today-patients');
+});
+
+it('offers no other patient in the place of the chosen one, but a way to choose again', async () => {
+  const { user, location } = open({ at: `${path}?appointment=61` });
+  await screen.findByText('A-۱۰۰۰۶۱');
+  expect(screen.queryByRole('link', { name: 'سارا رضایی' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'انتخاب زیباجوی دیگر' }));
+  expect(location()).toBe(path);
+  expect(await screen.findByRole('link', { name: 'سارا رضایی' })).toBeVisible();
 });
 
 it('leaves the forms out for users who may only read', async () => {

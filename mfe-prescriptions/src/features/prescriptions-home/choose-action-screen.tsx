@@ -3,6 +3,7 @@ import { idOf } from '@ziba/shared/contracts/id-of';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { useMayOpen } from '@ziba/shared/session/use-may';
+import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { ActionCard } from '@ziba/shared/ui/views/action-card';
 import { CardGrid } from '@ziba/shared/ui/views/card-grid';
@@ -53,7 +54,16 @@ export function ChooseActionScreen() {
           <ActionCard to={pharmacy} title={m.pharmacy} hint={m.pharmacyHint} icon="file" />
         )}
       </CardGrid>
-      <TodaysPatients addressOf={({ id }) => addresses.choosePrescription(id)} />
+      {appointmentId === undefined ? (
+        <TodaysPatients addressOf={({ id }) => addresses.choosePrescription(id)} />
+      ) : (
+        // The cards would put another patient in the place of the one that the prescription is for.
+        <div>
+          <ButtonLink to={addresses.choosePrescription()} icon="users">
+            {m.otherPatient}
+          </ButtonLink>
+        </div>
+      )}
     </Screen>
   );
 }

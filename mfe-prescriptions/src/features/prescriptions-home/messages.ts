@@ -20,6 +20,7 @@ export const m = {
   choose: 'عمل جراحی و نسخه‌ها',
   /** The code of the appointment follows. */
   chosen: (patient: string) => `برای ${patient}، نوبت`,
+  otherPatient: 'انتخاب زیباجوی دیگر',
   surgical: 'نسخه جراحی',
   surgicalHint: 'ثبت عمل جراحی با زمان و کالاهای آن',
   reports: 'گزارش نسخه‌ها',

@@ -18,7 +18,7 @@ const namesOfCards = () =>
     .getAllByRole('listitem')
     .map((card) => card.getAttribute('aria-label'));
 
-it('shows the waiting patients first, then those in the room, the done and the canceled ones', async () => {
+it('shows who is in the room first, then those who wait, the done and the canceled ones', async () => {
   fakeApi({
     [today]: () =>
       pageWith(
@@ -36,7 +36,7 @@ it('shows the waiting patients first, then those in the room, the done and the c
     'href',
     '/clinic/prescriptions/today-patients?selectedPatient=7&appointment=4',
   );
-  expect(namesOfCards()).toEqual(['سارا رضایی', 'مریم آذری', 'علی کیانی', 'زهرا موسوی']);
+  expect(namesOfCards()).toEqual(['مریم آذری', 'سارا رضایی', 'علی کیانی', 'زهرا موسوی']);
 });
 
 const reducedFile = '/clinic/appointments/patients/file/7';
@@ -104,12 +104,14 @@ it("leads to today's patients, to prescriptions and to treatment plans", async (
   expect(hrefOf(/طرح درمان/)).toBe('/clinic/prescriptions/treatment-plan');
 });
 
-it('shows at most five patients', async () => {
-  const rows = ['الف', 'ب', 'پ', 'ت', 'ث', 'ج'].map((name, index) => visitOf(index + 1, name));
+it('shows at most five patients, and never leaves out the one in the room', async () => {
+  const rows = ['الف', 'ب', 'پ', 'ت', 'ث', 'ج'].map((name, index) =>
+    visitOf(index + 1, name, name === 'ج' ? 'visiting' : 'waiting'),
+  );
   fakeApi({ [today]: () => pageWith(...rows) });
   renderScreen(<PrescriptionsHomeScreen />, { path });
   expect(await screen.findByRole('listitem', { name: 'الف' })).toBeVisible();
-  expect(namesOfCards()).toEqual(['الف', 'ب', 'پ', 'ت', 'ث']);
+  expect(namesOfCards()).toEqual(['ج', 'الف', 'ب', 'پ', 'ت']);
 });
 
 it('says that nobody comes today', async () => {

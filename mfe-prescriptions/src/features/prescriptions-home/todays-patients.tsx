@@ -9,6 +9,12 @@ import { TodaysPatientCard } from '../../widgets/todays-patient-card/todays-pati
 import { CardList } from '../../widgets/todays-patient-card/card-list';
 import { m } from './messages';
 
+const isInRoom = ({ status }: AppointmentDetails) => status === 'visiting';
+const roomFirst = (rows: readonly AppointmentDetails[]) => [
+  ...rows.filter(isInRoom),
+  ...rows.filter((row) => !isInRoom(row)),
+];
+
 /** The greatest number of patients (text 2 §9). */
 const limit = 5;
 
@@ -17,7 +23,10 @@ interface Props {
   addressOf: (appointment: AppointmentDetails) => string;
 }
 
-/** The first of today's patients as cards, and the way to all of them. */
+/**
+ * The patients in the room and the next ones of today as cards, and the way to all of them. Who is in the room stands
+ * first: with many who wait, the list would otherwise end before them.
+ */
 export function TodaysPatients({ addressOf }: Props) {
   const { rows, error, mutate } = useTodaysAppointments();
   return (
@@ -36,13 +45,15 @@ export function TodaysPatients({ addressOf }: Props) {
       )}
       {rows && rows.length > 0 && (
         <CardList>
-          {rows.slice(0, limit).map((appointment) => (
-            <TodaysPatientCard
-              key={appointment.id}
-              appointment={appointment}
-              to={addressOf(appointment)}
-            />
-          ))}
+          {roomFirst(rows)
+            .slice(0, limit)
+            .map((appointment) => (
+              <TodaysPatientCard
+                key={appointment.id}
+                appointment={appointment}
+                to={addressOf(appointment)}
+              />
+            ))}
         </CardList>
       )}
     </Card>

@@ -77,11 +77,26 @@ it.each([
   ['the code of the appointment', 'b-200'],
   ['the national code in Persian digits', '۰۰۸۷۶۵۴۳۲۱'],
   ['the id of the patient', '8'],
+  ['a part of the name, in Arabic letters', 'پاكدل'],
+  ['two words of the name', 'پاکدل ژال'],
 ])('finds a patient by %s', async (_, typed) => {
   const { user, location } = open([waiting, visiting]);
   await user.type(await screen.findByRole('searchbox'), `${typed}{Enter}`);
   await waitFor(() => expect(names()).toEqual(['ژاله پاکدل']));
   expect(location()).toContain('?search=');
+});
+
+it('shows what to beware of on the card of a patient', async () => {
+  const alert = {
+    id: 3,
+    kind: 'allergy',
+    text: 'پنی‌سیلین',
+    severity: 'severe',
+    reaction: null,
+  } as const;
+  open([anAppointmentDetails({ start: now(), alerts: [alert] })]);
+  const card = within(await screen.findByRole('listitem', { name: 'سارا رضایی' }));
+  expect(card.getByText(/^حساسیت.*شدید.*پنی‌سیلین/)).toBeVisible();
 });
 
 it('says that nobody matches, and shows everybody again', async () => {

@@ -1,6 +1,7 @@
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
+import { AlertBadge } from '@ziba/shared/domain/patient-alerts/alert-badge';
 import { Status } from '@ziba/shared/domain/status/status';
 import { formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
@@ -17,9 +18,9 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** A patient of today: picture, name, time, service and status. The colour of the edge repeats the status. */
+/** A patient of today: picture, name, time, service, status and what to beware of. The colour of the edge repeats the status. */
 export function TodaysPatientCard({ appointment, to, actions }: Props) {
-  const { client, start, status, service, package_type } = appointment;
+  const { client, start, status, service, package_type, alerts = [] } = appointment;
   const urls = useFileUrls(client.avatar_image);
   const name = formatText(client.full_name);
   return (
@@ -32,6 +33,9 @@ export function TodaysPatientCard({ appointment, to, actions }: Props) {
           {formatText(service?.title ?? packageTypeLabels[package_type])}
         </span>
         <Status of="appointment" value={status} />
+        {alerts.map((alert) => (
+          <AlertBadge key={alert.id} alert={alert} />
+        ))}
       </Words>
       {actions}
     </Sheet>
@@ -71,6 +75,10 @@ const Words = styled.div`
 
   > span {
     font-size: var(--size-s);
+  }
+  /* A long alert takes several lines. */
+  > span {
+    white-space: normal;
   }
   /* The link covers the card, and only the name is read as its text. */
   a::after {

@@ -5,6 +5,8 @@ import type {
   BusyTime,
 } from '@ziba/shared/contracts/appointment-details';
 import type { Page } from '@ziba/shared/contracts/lists';
+import { alertReaders } from '@ziba/shared/contracts/patient-alerts';
+import { mayIn } from '@ziba/shared/contracts/permissions';
 import { transcriptionType } from '@ziba/shared/contracts/transcription-words';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
@@ -15,6 +17,7 @@ import { tenantTable } from '../../data/tenant-table';
 import { todayInTehran } from '../../lib/tehran';
 import { markOffTimes } from '../schedule/off-times';
 import { boundsOf } from '../schedule/schedule.queries';
+import { activeAlertsOf } from '../patients/patient-alerts.queries';
 import { appointmentReaders } from './readers';
 
 const payable = '(t.fee_amount - t.discount_amount - t.insurance_share)';
@@ -155,7 +158,18 @@ export async function appointmentsToday(tx: Tx, member: Member, doctorId?: numbe
   const last = new Date(Date.parse(end) - 1).toISOString();
   const page = await appointmentsIn(tx, member, { start, end: last, id: doctorId });
   const rank = ({ status }: AppointmentDetails) => board.indexOf(status);
-  return { ...page, data: page.data.sort((one, other) => rank(one) - rank(other)) };
+  const data = mayIn(member, alertReaders, 'read')
+    ? await withAlerts(tx, member, page.data)
+    : page.data;
+  return { ...page, data: data.sort((one, other) => rank(one) - rank(other)) };
+}
+
+/** Adds what to beware of with each patient, for users who may read alerts. */
+async function withAlerts(tx: Tx, { clinicId }: Member, rows: readonly AppointmentDetails[]) {
+  const alerts = await activeAlertsOf(tx, clinicId, [
+    ...new Set(rows.map((row) => row.patient_id)),
+  ]);
+  return rows.map((row) => ({ ...row, alerts: alerts.get(row.patient_id) ?? [] }));
 }
 
 const ofPatient = {

@@ -138,6 +138,21 @@ it("answers today's board: waiting, visiting, done, canceled", async () => {
     done,
     canceled,
   ]);
+  // What to beware of stands beside each patient, for those who may read it.
+  const [{ patient_id: patientId }] = (await desk('GET', '/appointments/today')).body.data;
+  const alerts = `/patients/${patientId}/alerts`;
+  const doctor = clinic.as('all');
+  await doctor('POST', alerts, { kind: 'medicine', text: 'وارفارین' });
+  const ended = (await doctor('POST', alerts, { kind: 'condition', text: 'دیابت' })).body;
+  await doctor('POST', `${alerts}/${ended.id}/end`, { reason: 'اشتباه' });
+  await doctor('POST', alerts, { kind: 'allergy', text: 'لاتکس', severity: 'mild' });
+  const [first] = (await desk('GET', '/appointments/today')).body.data;
+  expect(first.alerts).toMatchObject([
+    { kind: 'allergy', text: 'لاتکس', severity: 'mild' },
+    { kind: 'medicine', text: 'وارفارین' },
+  ]);
+  const manager = clinic.as('read', { sections: ['dashboard'] });
+  expect((await manager('GET', '/appointments/today')).body.data[0]).not.toHaveProperty('alerts');
 });
 
 it('counts how often a receipt is printed', async () => {

@@ -1,6 +1,6 @@
 import { aDesk, at, workday } from '../../testing/bookings';
 import { payableOf } from '../../testing/debts';
-import { created } from '../../testing/samples';
+import { aPatientInput, created } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';
 
 let api: TestApi;
@@ -52,6 +52,23 @@ it('shows in the list when a patient came last and comes next, and what they owe
     last_visit: expect.any(String),
     next_visit: null,
   });
+});
+
+it('shows the active alerts of each patient in the list', async () => {
+  const clinic = api.newClinic();
+  const desk = clinic.as('all');
+  const [first, second] = [
+    await created(desk, '/patients', aPatientInput()),
+    await created(desk, '/patients', aPatientInput({ national_code: '0023456711' })),
+  ];
+  await desk('POST', `/patients/${first}/alerts`, { kind: 'allergy', text: 'پنی‌سیلین' });
+  const rows = (await desk('GET', '/patients/pagination')).body.data as {
+    id: number;
+    alerts: object[];
+  }[];
+  const alertsOf = (id: number) => rows.find((row) => row.id === id)?.alerts;
+  expect(alertsOf(first)).toMatchObject([{ kind: 'allergy', text: 'پنی‌سیلین' }]);
+  expect(alertsOf(second)).toEqual([]);
 });
 
 it('uses the first of appointments and sessions as the next visit; for a doctor their own', async () => {

@@ -5,6 +5,7 @@ import { doctorAsked } from '../../data/own-rows';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { debtSql } from '../payments/ledger';
+import { activeAlertsOf } from './patient-alerts.queries';
 
 type Standing = Pick<PatientRow, 'id' | 'last_visit' | 'next_visit' | 'no_shows' | 'debt'>;
 
@@ -36,7 +37,7 @@ const standings = {
 
 const nothing = { last_visit: null, next_visit: null, no_shows: 0, debt: 0 };
 
-/** Adds last and next visit and debt to a page of patients, in one statement for all of them. */
+/** Adds last and next visit, debt and alerts to a page of patients, in one statement each for all of them. */
 export async function withStandings(
   tx: Tx,
   member: Member,
@@ -47,5 +48,12 @@ export async function withStandings(
   const doctorId = doctorAsked(member, undefined) ?? null;
   const rows = await tx.query<Standing>(standings, [member.clinicId, ids, doctorId]);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return { data: data.map((one) => ({ ...one, ...nothing, ...byId.get(one.id) })), meta };
+  const alerts = await activeAlertsOf(tx, member.clinicId, ids);
+  const rowOf = (one: Patient) => ({
+    ...one,
+    ...nothing,
+    ...byId.get(one.id),
+    alerts: alerts.get(one.id) ?? [],
+  });
+  return { data: data.map(rowOf), meta };
 }

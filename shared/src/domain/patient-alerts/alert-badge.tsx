@@ -1,13 +1,15 @@
 import {
   alertKindLabels,
   alertSeverityLabels,
+  type AlertBrief,
   type PatientAlert,
 } from '../../contracts/patient-alerts';
 import { formatText } from '../../format/text';
 import { StatusBadge, type StatusTone } from '../../ui/controls/status-badge';
 import { m } from './messages';
 
-type Shown = Pick<PatientAlert, 'kind' | 'text' | 'severity' | 'reaction' | 'ended_at'>;
+/** An alert of a list is always an active one. */
+type Shown = Omit<AlertBrief, 'id'> & Partial<Pick<PatientAlert, 'ended_at'>>;
 
 /** The kind, the strength and the text of an alert, such as «حساسیت شدید: پنی‌سیلین (کهیر)». */
 export function alertText({ kind, text, severity, reaction }: Shown): string {
@@ -18,7 +20,7 @@ export function alertText({ kind, text, severity, reaction }: Shown): string {
 }
 
 function toneOf({ kind, severity, ended_at }: Shown): StatusTone {
-  if (ended_at !== null) return 'neutral';
+  if (ended_at) return 'neutral';
   if (kind === 'allergy') return severity === 'mild' ? 'warning' : 'danger';
   return kind === 'medicine' ? 'info' : 'warning';
 }

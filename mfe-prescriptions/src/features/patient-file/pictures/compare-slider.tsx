@@ -20,13 +20,13 @@ export function CompareSlider({ first, second }: Props) {
   return (
     <Parts>
       <Stage>
-        <img src={urls[second.file]} alt={second.label} />
+        <Layer>
+          <img src={urls[second.file]} alt={second.label} style={turned(second)} />
+        </Layer>
         {/* The page runs from right to left: the first picture is cut off at its far side. */}
-        <img
-          src={urls[first.file]}
-          alt={first.label}
-          style={{ clipPath: `inset(0 0 0 ${100 - share}%)` }}
-        />
+        <Layer style={{ clipPath: `inset(0 0 0 ${100 - share}%)` }}>
+          <img src={urls[first.file]} alt={first.label} style={turned(first)} />
+        </Layer>
         <Border style={{ insetInlineStart: `${share}%` }} />
       </Stage>
       <input
@@ -45,6 +45,9 @@ export function CompareSlider({ first, second }: Props) {
     </Parts>
   );
 }
+
+const turned = ({ rotation }: Shot) =>
+  rotation === 0 ? undefined : { transform: `rotate(${rotation}deg)` };
 
 const Parts = styled.div`
   display: grid;
@@ -65,10 +68,14 @@ const Stage = styled.div`
   border-radius: var(--radius-m);
   background: var(--sunken);
   overflow: hidden;
+`;
+
+/** The cut of the first picture stays at the border however the picture is turned. */
+const Layer = styled.div`
+  position: absolute;
+  inset: 0;
 
   img {
-    position: absolute;
-    inset: 0;
     inline-size: 100%;
     block-size: 100%;
     object-fit: contain;

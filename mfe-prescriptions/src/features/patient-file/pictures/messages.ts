@@ -23,6 +23,10 @@ export const m = {
   visitOf: (subject: string, doctor: string) => [subject, doctor].filter(Boolean).join('، '),
   picturesOf: (angle: string, set: string) => `${angle}، ${set}`,
 
+  turn: 'چرخش',
+  turnOf: (picture: string) => `چرخش ۹۰ درجه ${picture}`,
+  turnFailed: 'تصویر چرخانده نشد',
+
   consent: {
     title: 'استفاده در تبلیغات',
     unknown: 'پرسیده نشده',

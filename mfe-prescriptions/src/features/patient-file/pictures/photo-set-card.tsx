@@ -8,11 +8,12 @@ import styled from 'styled-components';
 import { MarketingConsent } from './marketing-consent';
 import { m } from './messages';
 import { RemoveSet } from './remove-set';
+import { TurnPhoto } from './turn-photo';
 import { nameOfSet } from './set-name';
 
 interface Props {
   set: PhotoSet;
-  /** Whether the user writes down the patient's answer on advertising. */
+  /** Whether the user turns the pictures, and writes down the patient's answer on advertising. */
   mayAnswer: boolean;
 }
 
@@ -29,7 +30,7 @@ export function PhotoSetCard({ set, mayAnswer }: Props) {
       actions={(inPatients || inPrescriptions) && <RemoveSet set={set} />}
     >
       <Parts>
-        <Pictures set={set} />
+        <Pictures set={set} mayTurn={mayAnswer} />
         {note && <Note dir="auto">{formatText(note)}</Note>}
         <MarketingConsent set={set} mayAnswer={mayAnswer} />
       </Parts>
@@ -38,24 +39,28 @@ export function PhotoSetCard({ set, mayAnswer }: Props) {
 }
 
 /** The pictures by angle; each opens over the window, where it can be enlarged and turned. */
-function Pictures({ set }: { set: PhotoSet }) {
+function Pictures({ set, mayTurn }: { set: PhotoSet; mayTurn: boolean }) {
   const urls = useFileUrls(set.photos.map(({ file }) => file));
   const name = nameOfSet(set);
   return (
     <Angles>
       {photoAngles.map((angle) => {
         const label = m.picturesOf(m.angles[angle], name);
-        const pictures = set.photos
-          .filter((photo) => photo.angle === angle)
-          .flatMap(({ file }) => {
-            const src = urls[file];
-            return src ? [{ src, caption: label }] : [];
-          });
+        const photos = set.photos.filter((photo) => photo.angle === angle && urls[photo.file]);
+        const pictures = photos.map(({ file, rotation }) => ({
+          src: urls[file] ?? '',
+          caption: label,
+          rotation,
+        }));
+        const turnOf = (at: number) => {
+          const photo = photos[at];
+          return photo && <TurnPhoto photo={photo} patientId={set.patient_id} name={label} />;
+        };
         return (
           pictures.length > 0 && (
             <div key={angle}>
               <h3>{m.angles[angle]}</h3>
-              <PictureList label={label} pictures={pictures} />
+              <PictureList label={label} pictures={pictures} below={mayTurn ? turnOf : undefined} />
             </div>
           )
         );

@@ -38,8 +38,29 @@ it('shows each set with its visit and, angle by angle, its pictures, which open 
   expect(card.getByText('نور طبیعی')).toBeVisible();
   expect(await card.findByRole('heading', { name: 'روبه‌رو' })).toBeVisible();
   const left = await card.findByRole('list', { name: /^نیم‌رخ چپ/ });
-  await user.click(within(left).getByRole('button'));
+  await user.click(within(left).getByRole('button', { name: /^نمایش/ }));
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('turns a picture for everyone by a quarter, and says when it could not', async () => {
+  let stored = aPhotoSet();
+  let answer: unknown = refuse(409, { code: 'stale', message: 'این تصویر تغییر کرده است' });
+  const { user, bodyOf } = open({
+    [list]: () => pageWith(stored),
+    'POST /photos/1': () => answer,
+  });
+  const turn = 'چرخش ۹۰ درجه روبه‌رو، پیش از درمان، ۱۴۰۴/۱۰/۱۳';
+  await user.click(await press(turn));
+  expect(await screen.findByText('تصویر چرخانده نشد. این تصویر تغییر کرده است')).toBeVisible();
+  answer = aPhoto({ rotation: 90 });
+  stored = aPhotoSet({ photos: [aPhoto({ rotation: 90 })] });
+  await user.click(await press(turn));
+  const picture = await screen.findByRole('list', { name: /^روبه‌رو/ });
+  await waitFor(() => expect(picture.querySelector('img')?.style.transform).toBe('rotate(90deg)'));
+  expect(bodyOf('POST /photos/1')).toEqual({ rotation: 90, version: 1 });
+  await user.click(await press(/^نمایش/));
+  const opened = within(await screen.findByRole('dialog'));
+  expect(opened.getByRole('img').style.transform).toContain('rotate(90deg)');
 });
 
 it('records the uploaded pictures of each angle with day, kind and visit, and needs one picture', async () => {

@@ -8,6 +8,8 @@ export interface Shot {
   id: number;
   /** The stored name of its file. */
   file: string;
+  /** Degrees clockwise. */
+  rotation: number;
   kind: PhotoSet['kind'];
   /** The name of its set, with its number among several pictures of one angle. */
   label: string;
@@ -15,9 +17,10 @@ export interface Shot {
 
 function shotsOf(set: PhotoSet, angle: PhotoAngle): Shot[] {
   const photos = set.photos.filter((photo) => photo.angle === angle);
-  return photos.map(({ id, file }, index) => ({
+  return photos.map(({ id, file, rotation }, index) => ({
     id,
     file,
+    rotation,
     kind: set.kind,
     label:
       photos.length === 1

@@ -8,18 +8,21 @@ interface Props {
   src: string;
   /** What the picture shows, for those who do not see it. */
   alt: string;
+  /** Degrees that the stored picture is turned by. */
+  rotation?: number;
   panZoom: PanZoom;
 }
 
 /** The open picture, enlarged, turned and moved as `panZoom` says; a message where it cannot be loaded. */
-export function LightboxStage({ src, alt, panZoom }: Props) {
+export function LightboxStage({ src, alt, rotation = 0, panZoom }: Props) {
   const { view, stage, canShrink, toggle, gestures } = panZoom;
+  const turn = view.turn + rotation / 90;
   const [broken, setBroken] = useState<string>();
   return (
     <Stage
       ref={stage}
       data-zoomed={canShrink || undefined}
-      data-turned={view.turn % 2 === 1 || undefined}
+      data-turned={turn % 2 === 1 || undefined}
       onDoubleClick={toggle}
       {...gestures}
     >
@@ -36,7 +39,7 @@ export function LightboxStage({ src, alt, panZoom }: Props) {
           draggable={false}
           onError={() => setBroken(src)}
           style={{
-            transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turn * 90}deg) scale(${view.zoom})`,
+            transform: `translate(${view.x}px, ${view.y}px) rotate(${turn * 90}deg) scale(${view.zoom})`,
           }}
         />
       )}

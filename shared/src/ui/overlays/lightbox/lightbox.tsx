@@ -34,7 +34,7 @@ function Open({ pictures, at, onMove, onClose }: OpenProps) {
     if (to !== at && pictures[to]) onMove(to);
   };
   const panZoom = usePanZoom(at, (step) => go(at + step));
-  const { src = '', caption } = pictures[at] ?? {};
+  const { src = '', caption, rotation } = pictures[at] ?? {};
   const name = nameOf(pictures, at);
 
   const press = (event: KeyboardEvent) => {
@@ -49,7 +49,7 @@ function Open({ pictures, at, onMove, onClose }: OpenProps) {
   return (
     <Box ref={dialog} aria-label={m.view} onKeyDown={press}>
       <LightboxBar {...{ name, src, panZoom, onClose }} />
-      <LightboxStage src={src} alt={caption ?? name} panZoom={panZoom} />
+      <LightboxStage {...{ src, rotation, panZoom }} alt={caption ?? name} />
       {pictures.length > 1 && (
         <>
           <Side $end={false}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../../controls/icon';
 import { Lightbox } from './lightbox';
@@ -9,16 +9,19 @@ interface Props {
   pictures: readonly Picture[];
   /** Names the list; what the pictures belong to. */
   label?: string;
+  /** What is shown below a picture, such as a button that turns it. */
+  below?: (at: number) => ReactNode;
 }
 
 interface ThumbProps {
   src: string;
+  rotation?: number;
   name: string;
   onOpen: () => void;
 }
 
 /** A small picture as a button; an icon and its name say when the picture cannot be loaded. */
-function Thumb({ src, name, onOpen }: ThumbProps) {
+function Thumb({ src, rotation = 0, name, onOpen }: ThumbProps) {
   const [isBroken, setIsBroken] = useState(false);
   const label = m.open(isBroken ? m.brokenOf(name) : name);
   return (
@@ -26,21 +29,32 @@ function Thumb({ src, name, onOpen }: ThumbProps) {
       {isBroken ? (
         <Icon name="alert" />
       ) : (
-        <img src={src} alt="" loading="lazy" onError={() => setIsBroken(true)} />
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          onError={() => setIsBroken(true)}
+          style={rotation === 0 ? undefined : { transform: `rotate(${rotation}deg)` }}
+        />
       )}
     </button>
   );
 }
 
 /** Small pictures in a row. Each opens the lightbox with all of them, at its own place. */
-export function PictureList({ pictures, label = m.pictures }: Props) {
+export function PictureList({ pictures, label = m.pictures, below }: Props) {
   const [at, setAt] = useState<number | null>(null);
   return (
     <>
       <Row aria-label={label}>
-        {pictures.map(({ src }, index) => (
+        {pictures.map(({ src, rotation }, index) => (
           <li key={src}>
-            <Thumb src={src} name={nameOf(pictures, index)} onOpen={() => setAt(index)} />
+            <Thumb
+              {...{ src, rotation }}
+              name={nameOf(pictures, index)}
+              onOpen={() => setAt(index)}
+            />
+            {below?.(index)}
           </li>
         ))}
       </Row>
@@ -54,7 +68,7 @@ const Row = styled.ul`
   flex-wrap: wrap;
   gap: var(--space-2);
 
-  button {
+  > li > button:first-child {
     display: grid;
     place-items: center;
     inline-size: calc(6rem + 2px);
@@ -68,10 +82,10 @@ const Row = styled.ul`
     cursor: zoom-in;
     transition: border-color var(--quick) var(--ease);
   }
-  button:hover {
+  > li > button:first-child:hover {
     border-color: var(--accent);
   }
-  button:focus-visible {
+  > li > button:first-child:focus-visible {
     border-radius: var(--radius-m);
   }
   img {

@@ -6,6 +6,8 @@ export interface Picture {
   src: string;
   /** What it shows: the text below it, and its name for screen readers. */
   caption?: string;
+  /** Degrees clockwise that the stored picture is turned by; 0, 90, 180 or 270. */
+  rotation?: number;
 }
 
 /** «Picture 2 of 5», and what it shows. */
