@@ -12,6 +12,7 @@ import { appointmentChangesRoutes } from './modules/appointments/appointment-cha
 import { bookingRoutes } from './modules/appointments/booking.routes';
 import { consentTemplatesRoutes, patientConsentsRoutes } from './modules/consents/consents.routes';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
+import { platformDashboardRoutes } from './modules/dashboard/platform-dashboard.routes';
 import { boardRoutes } from './modules/board/board.routes';
 import { exceptionsRoutes } from './modules/calendar/exceptions.routes';
 import { holidaysRoutes } from './modules/calendar/holidays.routes';
@@ -213,6 +214,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   exceptionsRoutes,
   holidaysRoutes,
   dashboardRoutes,
+  platformDashboardRoutes,
   financialDocumentsRoutes,
   financialInfoRoutes,
   internalServicesRoutes,

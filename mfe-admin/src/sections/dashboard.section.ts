@@ -12,7 +12,7 @@ export default defineSection({
       title: m.dashboard,
       needs: 'read',
       load: () =>
-        import(/* webpackMode: "eager" */ '../features/clinics/dashboard-screen').then(
+        import(/* webpackMode: "eager" */ '../features/clinics/dashboard/dashboard-screen').then(
           (file) => file.DashboardScreen,
         ),
     },

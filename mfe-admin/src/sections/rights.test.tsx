@@ -50,6 +50,11 @@ const price = {
 const answers = {
   ...smsAnswers,
   'GET /clinic-categories': () => pageWith(aNamed({ id: 5 })),
+  'GET /admin/dashboard/endings': () => pageWith(),
+  'GET /admin/dashboard/figures': () => ({
+    ...{ expiring_7: 1, expiring_30: 1, overdue_invoices: 1, waiting_tickets: 1 },
+    ...{ failed_sms: 1, failed_backups: 1, failing_clinics: 1 },
+  }),
   'GET /clinics/pagination': () => pageWith(aClinic({ id: 7 })),
   'GET /clinics/7': () => aClinic({ id: 7 }),
   'GET /resources-pricing': () => pageWith(price),

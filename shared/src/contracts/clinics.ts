@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { words } from './common';
+import { day } from './days';
 import { pageMeta, pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
 
@@ -70,6 +72,10 @@ export const clinicQuery = pageQuery.extend({
   /** The same filter under its short name. */
   status: statusFilter,
   clinic_category_id: z.coerce.number().int().optional(),
+  /** Active clinics whose subscription ends within this many days, but has not ended. */
+  ends_within: z.preprocess(blankIsMissing, z.coerce.number().int().min(1).max(366).optional()),
+  /** Active clinics whose subscription ends on this day, YYYY-MM-DD in Tehran. */
+  ends_on: z.preprocess(blankIsMissing, day(words.wrongDate).optional()),
 });
 
 /** One change of a clinic's status. */

@@ -27,3 +27,21 @@ export const dashboardFigures = z.object({
   low_stock: z.number().int().nullable(),
 });
 export type DashboardFigures = z.output<typeof dashboardFigures>;
+
+/** The counts of the operator's dashboard, each of a list. Null when the caller may not read that list. */
+export const platformFigures = z.object({
+  /** Active clinics whose subscription ends within 7 and within 30 days. */
+  expiring_7: z.number().int().nullable(),
+  expiring_30: z.number().int().nullable(),
+  /** Invoices that are not fully paid after their due day. */
+  overdue_invoices: z.number().int().nullable(),
+  /** Tickets that wait for an answer of the platform. */
+  waiting_tickets: z.number().int().nullable(),
+  /** Messages of the platform that failed within the last seven days. */
+  failed_sms: z.number().int().nullable(),
+  /** Backups that failed since the last good one. */
+  failed_backups: z.number().int().nullable(),
+  /** Clinics where a section failed to load within the last 24 hours. */
+  failing_clinics: z.number().int().nullable(),
+});
+export type PlatformFigures = z.output<typeof platformFigures>;

@@ -59,9 +59,16 @@ const statusOptions = [
   { value: 'expired', label: m.expired },
 ];
 
+const endingOptions = ['7', '30'].map((days) => ({
+  value: days,
+  label: m.endsWithin(formatNumber(Number(days))),
+}));
+
 /** All clinics of the platform. The server searches, filters and pages; the address holds the parameters. */
 export function ClinicTable() {
-  const { page, search, sort, filters, ...set } = useListParams({ filters: ['account_status'] });
+  const { page, search, sort, filters, ...set } = useListParams({
+    filters: ['account_status', 'ends_within', 'ends_on'],
+  });
   const list = clinics.useList({ page, search, sort, ...filters });
   const maySend = useMay('sms-panel', 'write');
 
@@ -78,6 +85,13 @@ export function ClinicTable() {
             options={statusOptions}
             value={filters.account_status}
             onChange={(value) => set.setFilter('account_status', value)}
+          />
+          <FilterSelect
+            label={m.ending}
+            all={m.anyEnding}
+            options={endingOptions}
+            value={filters.ends_within}
+            onChange={(value) => set.setFilter('ends_within', value)}
           />
         </>
       }

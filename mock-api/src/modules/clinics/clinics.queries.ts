@@ -31,6 +31,17 @@ function standing(status: z.output<typeof clinicQuery>['status']) {
   return where('t.account_status = ?', status === 'draft' ? 'pending' : status);
 }
 
+const endOf = 't.subscription_start_date + t.subscription_days';
+
+/** Active clinics whose subscription ends within some days, or on one day. */
+function ending({ ends_within, ends_on }: z.output<typeof clinicQuery>) {
+  const isActive = `t.account_status = 'active' and`;
+  return [
+    where(`${isActive} ${endOf} > app_today() and ${endOf} <= app_today() + ?::int`, ends_within),
+    where(`${isActive} ${endOf} = ?::date`, ends_on),
+  ];
+}
+
 const statusEvents = {
   name: 'clinics.status_events',
   text: `select t.id, t.from_status, t.to_status, t.reason, t.user_id, u."fullName" as user_name,
@@ -53,6 +64,7 @@ export async function clinicPageOf(
     where('t.archived_at is null'),
     standing(query.status ?? account_status),
     where('t.clinic_category_id = ?', query.clinic_category_id),
+    ...ending(query),
     searchIn(listed, search),
   ]);
   const [count] = await tx.query<{ total: number }>(

@@ -1,21 +1,21 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import { smsKinds, smsStatuses, smsStatusTitles } from '@ziba/shared/contracts/sms-texts';
 import type { SmsMessage } from '@ziba/shared/contracts/sms';
 import { statusColumn } from '@ziba/shared/domain/status-column';
+import { todayIso } from '@ziba/shared/format/date';
+import { addDays } from '@ziba/shared/format/day';
 import { useMay } from '@ziba/shared/session/use-may';
 import { actionsColumn } from '@ziba/shared/ui/tables/columns/actions-column';
 import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
-import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
-import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { useMemo, useState } from 'react';
 import { messages } from '../../../data/sms.api';
 import { m } from './messages';
 import { MessageDialog } from './message-dialog';
+import { MessageFilters } from './message-filters';
 import { isResendable, ResendDialog } from './resend-dialog';
 
 const read: ListColumn<SmsMessage>[] = [
@@ -36,8 +36,9 @@ const read: ListColumn<SmsMessage>[] = [
   }),
 ];
 
-const statusOptions = smsStatuses.map((value) => ({ value, label: smsStatusTitles[value] }));
-const kindOptions = smsKinds.map((value) => ({ value, label: m.kinds[value] }));
+/** The first day of the last seven or thirty days; undefined for all messages. */
+const sinceOf = (days: string | undefined) =>
+  days && /^\d{1,3}$/.test(days) ? addDays(todayIso(), -Number(days)) : undefined;
 
 interface Shown {
   message: SmsMessage;
@@ -46,8 +47,10 @@ interface Shown {
 
 /** The messages of the clinic or of the platform, each with its text, timeline and another try (beyond D2, D3, N2). */
 export function MessageTable() {
-  const { page, search, sort, filters, ...set } = useListParams({ filters: ['status', 'kind'] });
-  const list = messages.useList({ page, search, sort, ...filters });
+  const params = useListParams({ filters: ['status', 'kind', 'days'] });
+  const { page, search, sort, filters, setPage, setSort } = params;
+  const { days, ...asked } = filters;
+  const list = messages.useList({ page, search, sort, ...asked, from: sinceOf(days) });
   const maySend = useMay('sms-panel', 'write');
   const [shown, show] = useState<Shown>();
   const columns = useMemo(() => [...read, actionsFor(maySend, show)], [maySend]);
@@ -58,31 +61,15 @@ export function MessageTable() {
       <ResourceTable
         label={m.list}
         name="sms-messages"
-        toolbar={
-          <>
-            <SearchField label={m.search} value={search} onSearch={set.setSearch} />
-            <FilterSelect
-              label={m.status}
-              value={filters.status}
-              options={statusOptions}
-              onChange={(status) => set.setFilter('status', status)}
-            />
-            <FilterSelect
-              label={m.kind}
-              value={filters.kind}
-              options={kindOptions}
-              onChange={(kind) => set.setFilter('kind', kind)}
-            />
-          </>
-        }
+        toolbar={<MessageFilters {...params} />}
         columns={columns}
         list={list}
         empty={<EmptyView icon="sms" title={m.empty} />}
         noMatch={m.nothingFound}
         page={page}
-        onPage={set.setPage}
+        onPage={setPage}
         sort={sort}
-        onSort={set.setSort}
+        onSort={setSort}
       />
       {shown?.as === 'view' && (
         <MessageDialog
