@@ -51,7 +51,7 @@ describe('the rules', () => {
     const rules = card('زمان‌بندی نوبت');
     await user.type(perDay, '۲۰');
     await user.selectOptions(rules.getByLabelText('فاصله بین دو نوبت پزشک'), '۱۵ دقیقه');
-    await user.selectOptions(rules.getByLabelText('نوار هفته از چه روزی شروع شود'), 'شنبه');
+    await user.selectOptions(rules.getByLabelText('نوار روزها از چه روزی شروع شود'), 'شنبه');
     await user.click(rules.getByRole('button', { name: 'ذخیره تغییرات' }));
 
     expect(await screen.findByText('تنظیمات نوبت‌دهی ذخیره شد')).toBeVisible();
