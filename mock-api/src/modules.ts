@@ -22,6 +22,7 @@ import { scheduleRoutes } from './modules/schedule/schedule.routes';
 import { financialDocumentsRoutes } from './modules/financial-documents/financial-documents.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { cashRoutes } from './modules/cash/cash.routes';
+import { exportsRoutes } from './modules/exports/exports.routes';
 import { discountsRoutes } from './modules/discounts/discounts.routes';
 import { planTemplatesRoutes } from './modules/plan-templates/plan-templates.routes';
 import { payrollRoutes } from './modules/payroll/payroll.routes';
@@ -196,6 +197,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   photosRoutes,
   paymentsRoutes,
   appointmentPaymentsRoutes,
+  exportsRoutes,
   discountsRoutes,
   planTemplatesRoutes,
   cashRoutes,

@@ -7,7 +7,7 @@ const { open } = journey();
 
 it('lists, filters and shows clinics', async () => {
   const { page } = await open('admin', '/admin/dashboard');
-  await page.getByRole('link', { name: 'کلینیک‌ها' }).click();
+  await page.getByRole('link', { name: 'کلینیک‌ها', exact: true }).click();
   await untilAt(page, 'کلینیک‌ها');
   await eventually(async () => (await column(page, 'نام کلینیک')).length, 4);
   await choose(page, 'وضعیت', 'غیرفعال');

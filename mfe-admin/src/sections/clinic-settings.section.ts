@@ -1,5 +1,6 @@
 import { defineSection } from '@ziba/shared/section/define-section';
 import { m } from '../features/clinic-settings/messages';
+import { m as offers } from '../features/clinic-settings/offers/messages';
 import { m as subscription } from '../features/clinic-settings/subscription/messages';
 
 export default defineSection({
@@ -48,6 +49,15 @@ export default defineSection({
       needs: 'read',
       load: () =>
         import('../features/clinic-settings/backup-screen').then((file) => file.BackupScreen),
+    },
+    {
+      path: 'discounts',
+      title: offers.title,
+      needs: 'read',
+      load: () =>
+        import('../features/clinic-settings/offers/offers-screen').then(
+          (file) => file.OffersScreen,
+        ),
     },
   ],
 });

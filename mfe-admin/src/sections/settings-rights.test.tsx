@@ -19,6 +19,8 @@ import {
 } from '../testing/settings-samples';
 
 const answers = {
+  'GET /discounts': () => pageWith(),
+  'GET /insurances': () => pageWith(),
   'GET /admin/backups': () => pageWith(aBackup()),
   'GET /admin/backups/7': () => aBackup(),
   'GET /admin/backups/state': () => aBackupState(),
@@ -62,6 +64,7 @@ it('opens the settings of the clinic with a card for each part, and keeps the fo
     '/clinic/settings/clinic/general',
     '/clinic/settings/subscription',
     '/clinic/settings/clinic/backup-management',
+    '/clinic/settings/discounts',
   ]);
   home.unmount();
   openSection(clinicSettings, '/clinic/settings/clinic/general/edit', 'read');

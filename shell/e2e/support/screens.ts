@@ -64,6 +64,7 @@ export const screens: Record<string, string[]> = {
     '/clinic/settings/clinic/general/edit',
     '/clinic/settings/subscription',
     '/clinic/settings/clinic/backup-management',
+    '/clinic/settings/discounts',
   ],
   mina: [
     '/clinic/dashboard',

@@ -3,6 +3,7 @@ import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import * as addresses from './addresses';
 import { m } from './messages';
+import { m as offers } from './offers/messages';
 
 /** The home of the clinic's settings: one card for each part (text 3 §2). */
 export function SettingsScreen() {
@@ -17,6 +18,7 @@ export function SettingsScreen() {
           hint={m.subscriptionText}
         />
         <ActionCard to={addresses.backup} icon="archive" title={m.backup} hint={m.backupText} />
+        <ActionCard to={addresses.offers} icon="tags" title={offers.title} hint={offers.card} />
       </CardGrid>
     </Screen>
   );

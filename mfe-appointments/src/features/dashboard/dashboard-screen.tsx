@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { DayAppointments } from './day-appointments';
 import { m } from './messages';
+import { SubscriptionNotice } from './subscription-notice';
 import { useChosenDay } from './use-chosen-day';
 
 // The rows of the day are loaded first, everything else after them.
@@ -33,6 +34,7 @@ export function DashboardScreen() {
 
   return (
     <Screen title={m.title} hint={m.welcome(name, formatLongDay(todayIso()))}>
+      <SubscriptionNotice clinic={session?.clinic} />
       <Strip>{isListLoaded && <Figures />}</Strip>
       <div ref={table}>
         <DayAppointments {...chosen} />

@@ -48,5 +48,9 @@ export const m = {
   days: (days: string) => `${days} روز`,
   ofDays: (days: string) => `از ${days} روز`,
   subscriptionEnds: (day: string) => `پایان اشتراک: ${day}`,
+  endsSoon: (days: string) => `${days} روز تا پایان اشتراک کلینیک مانده است.`,
+  endsToday: 'امروز روز آخر اشتراک کلینیک است.',
+  renewNow: 'تمدید اشتراک',
+  tellAdmin: 'مدیر کلینیک می‌تواند آن را تمدید کند.',
   renew: 'برای تمدید اشتراک با پشتیبانی هماهنگ کنید.',
 } as const;

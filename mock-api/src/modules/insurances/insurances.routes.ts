@@ -10,9 +10,12 @@ import { tenantTable } from '../../data/tenant-table';
 
 const columns = ['name', 'type', 'mainCost', 'clinicPercentage', 'insuredPercentage'] as const;
 
+/** Accounting uses the insurances, the settings maintain them too. */
+const insuranceReaders = ['accounting', 'settings'] as const;
+
 const insurancesTable = (db: Database) =>
   tenantTable<contract.Insurance>(db, 'insurances', {
-    readers: ['accounting'],
+    readers: insuranceReaders,
     columns,
     select: `t.id, t.version, ${columns.map((column) => `t."${column}"`).join(', ')}`,
     sorted: { name: persian('name') },
@@ -21,8 +24,8 @@ const insurancesTable = (db: Database) =>
 
 export const insurancesRoutes: FastifyPluginAsyncZod = async (app) => {
   const insurances = insurancesTable(app.db);
-  const mayRead = app.allow('accounting');
-  const mayWrite = app.allow('accounting', 'write');
+  const mayRead = app.allow(insuranceReaders);
+  const mayWrite = app.allow(insuranceReaders, 'write');
 
   app.get('/insurances', {
     onRequest: mayRead,
@@ -68,7 +71,7 @@ export const insurancesRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/insurances/:id', {
-    onRequest: app.allow('accounting', 'delete'),
+    onRequest: app.allow(insuranceReaders, 'delete'),
     schema: { params: idParam, response: { 200: archived } },
     handler: async ({ member, params }) => {
       if (!(await insurances.archive(member, params.id))) throw notFound();

@@ -47,7 +47,7 @@ export const auditReaders: Readonly<Record<string, readonly SectionKey[]>> = {
   holidays: ['appointments', 'settings'],
   refunds: changeReaders.payments,
   patient_ledger: changeReaders.payments,
-  discount_codes: settings,
+  discount_codes: ['settings', 'accounting'],
   discount_uses: settings,
   cash_days: accounting,
   financial_info: accounting,

@@ -14,6 +14,8 @@ interface Service {
 }
 const services = createResource<Service>('/services');
 const list = 'GET /services/pagination';
+/** The note of a file in the audit log. */
+const noted = { 'POST /exports': () => ({ noted: true }) };
 const columns: Column<Service>[] = [
   { title: 'عنوان', cell: ({ title }) => <b>{title}</b>, sort: 'title' },
   { title: 'کد', cell: ({ code }) => code },
@@ -131,16 +133,20 @@ it('ignores damaged settings in the browser', async () => {
 });
 
 it('saves all pages of the current search, with the shown columns', async () => {
-  const calls = fakeApi({ [list]: answer });
+  const calls = fakeApi({ [list]: answer, ...noted });
   const { user } = renderScreen(<Services />, { toasts: true });
   await user.click(await tools());
   await panel();
   await user.click(screen.getByRole('button', { name: 'CSV' }));
   expect(await screen.findByText(/آماده شد/)).toBeVisible();
 
-  expect(calls.slice(1).map(({ params }) => params)).toEqual(
+  expect(calls.slice(1, -1).map(({ params }) => params)).toEqual(
     [1, 2, 3].map((page) => ({ page, limit: 500, search: 'لیزر', sort: '-title' })),
   );
+  expect(calls.at(-1)).toMatchObject({
+    call: 'POST /exports',
+    body: { list: 'خدمات', kind: 'csv', rows: 1_200 },
+  });
   expect(saved[0]?.name).toMatch(/^خدمات-14\d\d-\d\d-\d\d\.csv$/);
   const lines = (await textOf(saved[0]!.content)).split('\r\n');
   expect(lines[0]).toBe('\ufeffعنوان,کد,هزینه');
@@ -149,7 +155,7 @@ it('saves all pages of the current search, with the shown columns', async () => 
 });
 
 it('saves the text that a component renders in its cell', async () => {
-  fakeApi({ [list]: answer });
+  fakeApi({ [list]: answer, ...noted });
   const state = { title: 'وضعیت', cell: ({ fee }: Service) => <State fee={fee} /> };
   const { user } = renderScreen(<Services more={[state]} />);
   await user.click(await tools());
@@ -180,6 +186,7 @@ it('says that a list is too long for a file, without loading all of it', async (
 it('says how many pages are loaded', async () => {
   let go: () => void = () => undefined;
   fakeApi({
+    ...noted,
     [list]: (call) =>
       call.params.page === 3
         ? new Promise((resolve) => (go = () => resolve(answer(call))))
@@ -210,7 +217,7 @@ it('stops loading when asked, without an error message', async () => {
 });
 
 it('saves a workbook', async () => {
-  fakeApi({ [list]: answer });
+  fakeApi({ [list]: answer, ...noted });
   const { user } = renderScreen(<Services />);
   await user.click(await tools());
   await panel();
@@ -218,6 +225,16 @@ it('saves a workbook', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toMatch(/\.xlsx$/);
   expect((await textOf(saved[0]!.content)).slice(0, 2)).toBe('PK');
+});
+
+it('makes no file that could not be noted', async () => {
+  fakeApi({ [list]: answer, 'POST /exports': () => noAnswer() });
+  const { user } = renderScreen(<Services />, { toasts: true });
+  await user.click(await tools());
+  await panel();
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  expect(await screen.findByText(/^خروجی گرفته نشد: ارتباط با سرور برقرار نشد/)).toBeVisible();
+  expect(saved).toEqual([]);
 });
 
 it('says why a file could not be made', async () => {

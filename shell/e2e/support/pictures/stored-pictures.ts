@@ -77,7 +77,9 @@ async function drawUntil(draw: () => Promise<Buffer>, isGood: (is: Buffer) => Pr
 export async function pictureProblems(page: Page, name: string): Promise<string[]> {
   const file = fileOf(name);
   const session = await page.context().newCDPSession(page);
+  const shown = page.viewportSize();
   try {
+    await showWhole(page);
     const was = existsSync(file) ? await readFile(file) : undefined;
     let fault: string | undefined;
     const is = await drawUntil(
@@ -93,8 +95,19 @@ export async function pictureProblems(page: Page, name: string): Promise<string[
     await writeFile(file, is);
     return [];
   } finally {
+    if (shown) await page.setViewportSize(shown);
     await session.detach();
   }
+}
+
+/**
+ * Makes the window as high as the page. What scrolls on its own far below the window is painted only when the browser
+ * finds the time, so a picture of it would differ from one run to the next.
+ */
+async function showWhole(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
 }
 
 /** A problem if there is no picture of this name; used where pictures cannot be compared. */

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { api } from '../../../api/client';
+import type { ExportInput } from '../../../contracts/exports';
 import { formatNumber } from '../../../format/money';
 import { toast } from '../../overlays/toast';
 import type { Identified } from '../column';
@@ -39,6 +41,8 @@ export function TablePanel<Row extends Identified>(props: PanelProps<Row>) {
       if (kind === 'print') setPrintedRows(rows);
       else {
         const values = await readCells(facts, rows, draw, signal);
+        // Noted first: no list leaves the product unseen.
+        await api.post('/exports', { list: label, kind, rows: rows.length } satisfies ExportInput);
         toast.success(m.ready(await saveRows(kind, label, facts, values)));
       }
       onClose();
