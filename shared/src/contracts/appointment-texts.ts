@@ -54,3 +54,5 @@ export const appointmentStatusLabels = {
   canceled: 'کنسل شده',
   no_show: 'عدم مراجعه',
 } as const;
+/** What a waiting patient is called who has come. */
+export const arrivedLabel = 'حاضر در کلینیک';

@@ -31,7 +31,6 @@ export const m = {
   appointmentOf: (patient: string, span: string, what: string, status: string) =>
     `نوبت ${patient} ${what}، ${span}، ${status}`,
   withOffTime: (label: string, offTime: string) => `${label}، ${offTime}`,
-  arrived: 'حاضر در کلینیک',
   sessionBadge: (ordinal: string, of: string) => `جلسه ${ordinal} از ${of}`,
   sessionOf: (badge: string, patient: string, span: string, title: string, status: string) =>
     `${patient} ${badge}، ${span}، ${title}، ${status}`,

@@ -1,4 +1,5 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { visitStateOf } from '@ziba/shared/contracts/visit-states';
 import { Status } from '@ziba/shared/domain/status/status';
 import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import styled from 'styled-components';
@@ -9,14 +10,16 @@ const OffTimeMark = lazyPart(
 );
 
 interface Props {
-  appointment: Pick<AppointmentDetails, 'status' | 'off_time'>;
+  appointment: Pick<AppointmentDetails, 'status' | 'off_time'> &
+    Partial<Pick<AppointmentDetails, 'arrived_at'>>;
 }
 
 /** The status of an appointment in a list, with the mark of one whose doctor does not work at that time. */
-export function VisitStatus({ appointment: { status, off_time } }: Props) {
+export function VisitStatus({ appointment }: Props) {
+  const { off_time } = appointment;
   return (
     <Badges>
-      <Status of="appointment" value={status} />
+      <Status of="appointment" value={visitStateOf(appointment)} />
       {off_time && <OffTimeMark offTime={off_time} />}
     </Badges>
   );

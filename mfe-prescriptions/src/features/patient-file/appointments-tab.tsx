@@ -2,6 +2,7 @@ import { useListParams } from '@ziba/shared/api/use-list-params';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { Patient } from '@ziba/shared/contracts/patients';
+import { visitStateOf } from '@ziba/shared/contracts/visit-states';
 import { statusColumn } from '@ziba/shared/domain/status-column';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
@@ -22,7 +23,7 @@ const columns: ListColumn<AppointmentDetails>[] = [
   textColumn({ title: m.visit.doctor, text: ({ doctor }) => doctor.profile.fullName }),
   numberColumn({ title: m.visit.payable, isLesser: true, number: (row) => row.payable_amount }),
   numberColumn({ title: m.visit.remaining, number: (row) => row.remaining_amount }),
-  statusColumn({ title: m.visit.status, of: 'appointment', status: ({ status }) => status }),
+  statusColumn({ title: m.visit.status, of: 'appointment', status: visitStateOf }),
 ];
 
 /** All appointments of the patient with what they cost; a row opens the receipt. */

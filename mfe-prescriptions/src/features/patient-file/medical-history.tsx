@@ -1,6 +1,8 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
+import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
+import { visitStateOf } from '@ziba/shared/contracts/visit-states';
 import { Status, type StatusValue } from '@ziba/shared/domain/status/status';
 import { formatDay } from '@ziba/shared/format/date';
 import { common } from '@ziba/shared/messages';
@@ -55,6 +57,11 @@ const actionOf = ({ action_status }: AppointmentDetails) => action_status ?? m.h
 
 const rest: ListColumn<AppointmentDetails>[] = [
   dateTimeColumn({ title: m.history.date, date: ({ start }) => start }),
+  {
+    title: m.history.state,
+    cell: (row) => <Status of="appointment" value={visitStateOf(row)} />,
+    value: ({ status }) => appointmentStatusLabels[status],
+  },
   {
     title: m.history.action,
     cell: (row) => <Status of="action" value={actionOf(row) as StatusValue<'action'>} />,

@@ -2,6 +2,7 @@ import { useListParams } from '@ziba/shared/api/use-list-params';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Patient } from '@ziba/shared/contracts/patients';
 import { transcriptionType, type Transcription } from '@ziba/shared/contracts/transcriptions';
+import { operationStateOf } from '@ziba/shared/contracts/visit-states';
 import { Status } from '@ziba/shared/domain/status/status';
 import { mayOpen } from '@ziba/shared/session/use-may';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
@@ -9,9 +10,6 @@ import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { usePatientPrescriptions } from '../../data/patient-file.api';
 import { m } from './messages';
-
-const kindOf = ({ type }: Transcription) =>
-  type === transcriptionType.surgical ? 'surgery' : 'pharmacy';
 
 const columns: ListColumn<Transcription>[] = [
   dateTimeColumn({ title: m.prescription.date, date: ({ created_at }) => created_at }),
@@ -23,7 +21,12 @@ const columns: ListColumn<Transcription>[] = [
   textColumn({ title: m.prescription.doctor, text: ({ doctor }) => doctor?.profile.fullName }),
   {
     title: m.prescription.status,
-    cell: (row) => <Status of={kindOf(row)} value={row.status} />,
+    cell: (row) =>
+      row.type === transcriptionType.surgical ? (
+        <Status of="operation" value={operationStateOf(row)} />
+      ) : (
+        <Status of="pharmacy" value={row.status} />
+      ),
     value: ({ status }) => status,
   },
 ];

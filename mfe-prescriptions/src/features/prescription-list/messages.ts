@@ -12,7 +12,7 @@ export const m = {
     appointment: 'شناسه نوبت',
     type: 'نوع نسخه',
     date: 'تاریخ',
-    status: 'وضعیت اقدام',
+    status: 'وضعیت',
     payment: 'پرداخت هزینه',
   },
   /** The action status of an appointment whose action is not done, as `Status` knows it. */

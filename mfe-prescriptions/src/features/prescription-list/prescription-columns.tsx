@@ -1,6 +1,7 @@
 import { actionDone } from '@ziba/shared/contracts/clinical';
 import { transcriptionTypeLabels } from '@ziba/shared/contracts/transcription-words';
-import type { Transcription } from '@ziba/shared/contracts/transcriptions';
+import { transcriptionType, type Transcription } from '@ziba/shared/contracts/transcriptions';
+import { operationStateLabels, operationStateOf } from '@ziba/shared/contracts/visit-states';
 import { Status } from '@ziba/shared/domain/status/status';
 import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
@@ -19,7 +20,10 @@ export const isActionDone = ({ appointment }: Transcription): boolean =>
 
 const actionOf = (row: Transcription) => (isActionDone(row) ? actionDone : m.actionOpen);
 
-/** The columns of text 2 §2.18, and the action status, green when it is done and orange otherwise. */
+/**
+ * The columns of text 2 §2.18, and the status: of an operation how far it is, which a saved prescription does not tell;
+ * else the action status, green when it is done and orange otherwise.
+ */
 export const prescriptionColumns: Column<Transcription>[] = [
   textColumn({
     title: titles.doctor,
@@ -46,8 +50,16 @@ export const prescriptionColumns: Column<Transcription>[] = [
   dateTimeColumn({ title: titles.date, sort: 'date', date: ({ created_at }) => created_at }),
   {
     title: titles.status,
-    cell: (row) => <Status of="action" value={actionOf(row)} />,
-    value: actionOf,
+    cell: (row) =>
+      row.type === transcriptionType.surgical ? (
+        <Status of="operation" value={operationStateOf(row)} />
+      ) : (
+        <Status of="action" value={actionOf(row)} />
+      ),
+    value: (row) =>
+      row.type === transcriptionType.surgical
+        ? operationStateLabels[operationStateOf(row)]
+        : actionOf(row),
   },
   {
     title: titles.payment,

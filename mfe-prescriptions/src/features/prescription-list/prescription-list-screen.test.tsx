@@ -70,10 +70,25 @@ it('leads to the file, the prescription and its report', async () => {
   expect(action('مشاهده پرونده')).toHaveAttribute('href', reduced);
 });
 
+it.each([
+  [
+    'planned',
+    { operation_date: new Date(Date.now() + 86_400_000).toISOString() },
+    'برنامه‌ریزی شده',
+  ],
+  ['past', { operation_date: '2026-01-02T10:00:00.000Z' }, 'انجام شده، بدون گزارش'],
+  ['reported', { status: 'reported', report: 'انجام شد' } as const, 'گزارش ثبت شده'],
+])('says of an operation that is %s how far it is', async (_, over, word) => {
+  open(aTranscription(over));
+  const row = within(await screen.findByRole('row', { name: /سارا رضایی/ }));
+  expect(row.getByText(word)).toBeVisible();
+  expect(row.queryByText('انجام شده')).not.toBeInTheDocument();
+});
+
 it('does not show a prescription before the action of its appointment is done', async () => {
-  const row = aTranscription();
-  const appointment = row.appointment && { ...row.appointment, action_status: null };
-  await menuOf({ ...row, appointment });
+  const row = aPharmacyTranscription();
+  const appointment = aTranscription().appointment;
+  await menuOf({ ...row, appointment: appointment && { ...appointment, action_status: null } });
   expect(screen.getByText('انجام نشده')).toBeVisible();
   expect(action('مشاهده نسخه')).toHaveAttribute('aria-disabled', 'true');
   expect(action('مشاهده نسخه')).toHaveAccessibleDescription('پس از انجام اقدام نوبت فعال می‌شود');

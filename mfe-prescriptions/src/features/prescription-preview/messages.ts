@@ -1,3 +1,5 @@
+import { operationStateLabels } from '@ziba/shared/contracts/visit-states';
+
 /** Texts of a shown and printed prescription. */
 export const m = {
   title: 'نسخه',
@@ -26,10 +28,7 @@ export const m = {
     canceledReason: 'دلیل لغو',
   },
   states: {
-    planned: 'برنامه‌ریزی شده',
-    passed: 'زمان عمل گذشته و گزارش ثبت نشده است',
-    reported: 'گزارش ثبت شده',
-    canceled: 'لغو شده',
+    ...operationStateLabels,
     recorded: 'ثبت شده',
   },
   description: 'شرح نسخه',

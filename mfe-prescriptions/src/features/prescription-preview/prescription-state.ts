@@ -1,4 +1,5 @@
 import { transcriptionType, type Transcription } from '@ziba/shared/contracts/transcriptions';
+import { operationStateOf } from '@ziba/shared/contracts/visit-states';
 import { formatText } from '@ziba/shared/format/text';
 import { m } from './messages';
 
@@ -12,8 +13,8 @@ export function prescriptionState(
   { type, status, operation_date }: Pick<Transcription, 'type' | 'status' | 'operation_date'>,
   now: number = Date.now(),
 ): PrescriptionState {
-  if (status !== 'recorded' || type === transcriptionType.pharmacy) return status;
-  return operation_date && Date.parse(operation_date) < now ? 'passed' : 'planned';
+  if (type === transcriptionType.pharmacy) return status;
+  return operationStateOf({ status, operation_date }, now);
 }
 
 export const isPharmacy = ({ type }: Pick<Transcription, 'type'>): boolean =>

@@ -93,7 +93,7 @@ it.each([
     'past, without a report',
     aTranscription({ operation_date: operationIn(-1) }),
     'عمل انجام نشده است',
-    'زمان عمل گذشته و گزارش ثبت نشده است',
+    'انجام شده، بدون گزارش',
   ],
   ['reported', aTranscription({ status: 'reported' }), 'عمل انجام شده است', 'گزارش ثبت شده'],
   ['for the pharmacy', aPharmacyTranscription(), 'نسخه دارویی', 'ثبت شده'],

@@ -1,6 +1,7 @@
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { packageTypeLabels } from '@ziba/shared/contracts/appointment-texts';
+import { visitStateOf } from '@ziba/shared/contracts/visit-states';
 import { AlertBadge } from '@ziba/shared/domain/patient-alerts/alert-badge';
 import { Status } from '@ziba/shared/domain/status/status';
 import { formatTime } from '@ziba/shared/format/date';
@@ -32,7 +33,7 @@ export function TodaysPatientCard({ appointment, to, actions }: Props) {
           <time dateTime={start}>{formatTime(start)}</time>{' '}
           {formatText(service?.title ?? packageTypeLabels[package_type])}
         </span>
-        <Status of="appointment" value={status} />
+        <Status of="appointment" value={visitStateOf(appointment)} />
         {alerts.map((alert) => (
           <AlertBadge key={alert.id} alert={alert} />
         ))}

@@ -1,6 +1,10 @@
-import { appointmentStatusLabels as appointment } from '../../contracts/appointment-texts';
+import {
+  appointmentStatusLabels as appointment,
+  arrivedLabel,
+} from '../../contracts/appointment-texts';
 import { smsStatusTitles as sms } from '../../contracts/sms-texts';
 import { ticketStatusTitles as ticket } from '../../contracts/ticket-texts';
+import { operationStateLabels as operation } from '../../contracts/visit-states';
 import type { IconName } from '../../ui/controls/icon';
 import type { StatusTone } from '../../ui/controls/status-badge';
 
@@ -27,6 +31,7 @@ const posted = good('ثبت شده');
 export const statuses = kinds({
   appointment: {
     waiting: { label: appointment.waiting, tone: 'neutral', icon: 'clock' },
+    arrived: { label: arrivedLabel, tone: 'warning', icon: 'check' },
     visiting: { label: appointment.visiting, tone: 'info', icon: 'prescriptions' },
     done: good(appointment.done),
     canceled: bad(appointment.canceled),
@@ -58,6 +63,13 @@ export const statuses = kinds({
     recorded: waiting('عمل انجام نشده است'),
     reported: good('عمل انجام شده است'),
     canceled: bad('لغو شده'),
+  },
+  /** How far an operation is, in lists. */
+  operation: {
+    planned: { label: operation.planned, tone: 'warning', icon: 'calendar' },
+    passed: waiting(operation.passed),
+    reported: good(operation.reported),
+    canceled: bad(operation.canceled),
   },
   pharmacy: {
     recorded: { label: 'نسخه دارویی', tone: 'info', icon: 'file' },

@@ -16,11 +16,12 @@ import { statuses, type StatusLook } from './messages';
 import { Status } from './status';
 
 it.each([
-  ['appointment', appointmentStatuses],
+  ['appointment', [...appointmentStatuses, 'arrived']],
   ['session', sessionStatuses],
   ['paid', paymentStatuses],
   ['plan', planStatuses],
   ['surgery', transcriptionStates],
+  ['operation', ['planned', 'passed', 'reported', 'canceled']],
   ['pharmacy', transcriptionStates],
   ['product', productStatuses],
   ['ticket', ticketStatuses],

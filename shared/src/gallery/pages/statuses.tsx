@@ -29,6 +29,7 @@ const titles: Record<StatusKind, string> = {
   paid: 'پرداخت جلسه',
   plan: 'طرح درمان',
   surgery: 'نسخه جراحی',
+  operation: 'عمل جراحی',
   pharmacy: 'نسخه دارویی',
   product: 'کالا',
   ticket: 'تیکت',

@@ -1,8 +1,12 @@
-import { appointmentStatusLabels as labels } from '@ziba/shared/contracts/appointment-texts';
+import {
+  appointmentStatusLabels as labels,
+  arrivedLabel,
+} from '@ziba/shared/contracts/appointment-texts';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import type { BoardSession } from '@ziba/shared/contracts/board';
 import { offTimeText, type OffTime } from '@ziba/shared/contracts/off-time';
 import { sessionStatus } from '@ziba/shared/contracts/treatment-sessions';
+import { visitStateOf } from '@ziba/shared/contracts/visit-states';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { timeOfMinutes } from '@ziba/shared/format/time-of-day';
@@ -48,7 +52,7 @@ export const sessionBadge = ({ ordinal, sessions_count }: BoardSession) =>
 
 const looks = {
   waiting: { tone: 'neutral', icon: 'clock', status: labels.waiting },
-  arrived: { tone: 'warning', icon: 'check', status: m.arrived },
+  arrived: { tone: 'warning', icon: 'check', status: arrivedLabel },
   visiting: { tone: 'info', icon: 'prescriptions', status: labels.visiting },
   done: { tone: 'success', icon: 'success', status: labels.done },
   canceled: { tone: 'neutral', icon: 'error', status: labels.canceled },
@@ -56,8 +60,7 @@ const looks = {
 } as const;
 
 /** Tone, icon and words of an appointment's status; a patient who has arrived counts as a status of its own. */
-export const stateOf = ({ status, arrived_at }: AppointmentDetails) =>
-  looks[status === 'waiting' && arrived_at ? 'arrived' : status];
+export const stateOf = (appointment: AppointmentDetails) => looks[visitStateOf(appointment)];
 
 const kinds = {
   session: { tone: 'accent', icon: 'calendar' },
