@@ -264,25 +264,6 @@ describe('the subscription', () => {
     expect(gauge).toHaveAttribute('aria-valuetext', words);
   });
 
-  it.each([
-    [14, '۱۴ روز تا پایان اشتراک کلینیک مانده است.'],
-    [0, 'امروز روز آخر اشتراک کلینیک است.'],
-  ])('is said to end with %i days left', async (left, words) => {
-    fakeApi(quiet);
-    const clinicData = aClinicSummary({ subscription_days: 100, remaining_days: left });
-    renderScreen(<DashboardScreen />, { session: aLogin({ clinicData }) });
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByText('مدیر کلینیک می‌تواند آن را تمدید کند.')).toBeVisible();
-  });
-
-  it('is not spoken of with more days left', async () => {
-    fakeApi(quiet);
-    const clinicData = aClinicSummary({ subscription_days: 100, remaining_days: 15 });
-    renderScreen(<DashboardScreen />, { session: aLogin({ clinicData }) });
-    await screen.findByRole('meter', { name: 'روزهای باقی‌مانده از اشتراک' });
-    expect(screen.queryByText(/تا پایان اشتراک/)).not.toBeInTheDocument();
-  });
-
   it('names the last day', async () => {
     fakeApi(quiet);
     const subscription = { subscription_start_date: '2026-01-03', subscription_days: 365 };
