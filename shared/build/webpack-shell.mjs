@@ -129,7 +129,8 @@ export function shell(configUrl) {
         publicPath: '/',
         clean: true,
         filename: '[name].[contenthash:8].js',
-        chunkFilename: '[name].[contenthash:8].js',
+        // Six digits: the login page carries the names of all of these files.
+        chunkFilename: '[name].[contenthash:6].js',
         uniqueName: 'ziba_shell',
       },
       optimization: {

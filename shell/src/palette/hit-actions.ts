@@ -10,13 +10,16 @@ export type HitAction =
   | { label: string; path: string }
   | { label: string; patient: { id: number; full_name: string } };
 
-/** The kinds of hits that have a screen. Add others, such as staff, when their screen is built. */
-export const foundKinds = ['patient', 'appointment', 'plan', 'product'] as const;
+/** The kinds of hits, each with a screen that it leads to. */
+export const foundKinds = ['patient', 'appointment', 'plan', 'staff', 'product', 'ticket'] as const;
 export type FoundKind = Extract<SearchKind, (typeof foundKinds)[number]>;
 export type FoundHit = SearchHit & { kind: FoundKind };
 
 export const isFound = (hit: SearchHit): hit is FoundHit =>
   (foundKinds as readonly string[]).includes(hit.kind);
+
+/** The conversation of a ticket of the clinic; nothing else of the shell leads there. */
+const ticket = (id: number) => `/clinic/support/ticket/${id}`;
 
 const actions: Record<FoundKind, (hit: SearchHit) => HitAction[]> = {
   patient: ({ id, title }) => {
@@ -28,8 +31,11 @@ const actions: Record<FoundKind, (hit: SearchHit) => HitAction[]> = {
       { label: m.actions.editPatient, path: addresses.patientEdit(id) },
     ];
   },
-  appointment: ({ id, title, patient_id }) => [
+  appointment: ({ id, title, patient_id, transcription_id }) => [
     { label: m.actions.receipt, path: addresses.receipt(id) },
+    ...(transcription_id === null
+      ? []
+      : [{ label: m.actions.prescription, path: addresses.prescription(transcription_id) }]),
     ...(patient_id === null
       ? []
       : [{ label: m.actions.card, patient: { id: patient_id, full_name: title } }]),
@@ -38,7 +44,15 @@ const actions: Record<FoundKind, (hit: SearchHit) => HitAction[]> = {
     { label: m.actions.plan, path: addresses.planAddresses('prescriptions').display(id) },
     { label: m.actions.plan, path: addresses.planAddresses('appointments').display(id) },
   ],
+  staff: ({ id }) => {
+    const { profile, access } = addresses.userAddresses('clinic');
+    return [
+      { label: m.actions.staff, path: profile(id) },
+      { label: m.actions.access, path: access(id, 'permission') },
+    ];
+  },
   product: ({ id }) => [{ label: m.actions.product, path: addresses.product(id) }],
+  ticket: ({ id }) => [{ label: m.actions.ticket, path: ticket(id) }],
 };
 
 /** The actions that this user may take with a hit, the most common first; one action for each label. */

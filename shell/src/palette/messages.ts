@@ -4,7 +4,7 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 export const m = {
   palette: {
     title: 'جستجو',
-    label: 'جستجوی صفحه، زیباجو، نوبت، طرح درمان و کالا',
+    label: 'جستجوی صفحه، زیباجو، نوبت، طرح درمان، همکار، کالا و تیکت',
     adminLabel: 'جستجوی صفحه',
     placeholder: 'نام صفحه، زیباجو، کالا یا شناسه نوبت را بنویسید',
     adminPlaceholder: 'نام صفحه یا بخش را بنویسید',
@@ -24,7 +24,9 @@ export const m = {
     patient: 'زیباجویان',
     appointment: 'نوبت‌ها',
     plan: 'طرح‌های درمان',
+    staff: 'همکاران',
     product: 'کالاها',
+    ticket: 'تیکت‌ها',
   },
   actions: {
     card: 'کارت زیباجو',
@@ -32,7 +34,11 @@ export const m = {
     book: 'ثبت نوبت',
     editPatient: 'ویرایش پرونده',
     receipt: 'رسید نوبت',
+    prescription: 'مشاهده نسخه',
     plan: 'نمایش طرح درمان',
+    staff: 'مشخصات همکار',
+    access: 'دسترسی‌های همکار',
+    ticket: 'گفتگوی تیکت',
     product: 'ویرایش کالا',
   },
   help: {

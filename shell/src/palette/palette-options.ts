@@ -40,7 +40,9 @@ const icons: Record<FoundKind, IconName> = {
   patient: 'patients',
   appointment: 'calendar',
   plan: 'prescriptions',
+  staff: 'users',
   product: 'product',
+  ticket: 'support',
 };
 
 /** A text that distinguishes hits of the same name. */

@@ -136,3 +136,41 @@ it('sends no search in the area of the platform', async () => {
   expect(await screen.findByRole('option', { name: 'کلینیک‌ها' })).toBeVisible();
   expect(calls).toHaveLength(0);
 });
+
+it('finds staff and tickets, and offers the prescription of a visit', async () => {
+  const screens = (key: 'users' | 'support' | 'prescriptions', title: string, path: string) =>
+    defineSection({
+      area: 'clinic',
+      key,
+      title,
+      menu: { order: 30, icon: 'users' },
+      screens: [
+        { path: '', ...titled(title) },
+        { path, ...titled(`${title}: یک مورد`) },
+      ],
+    });
+  const sections = [
+    ...[services, appointments, screens('users', 'کاربران', 'edit/:id')],
+    ...[
+      screens('support', 'پشتیبانی', 'ticket/:id'),
+      screens('prescriptions', 'بخش پزشک', 'preview/:id'),
+    ],
+  ];
+  const colleague = aHit({ kind: 'staff', id: 4, title: 'نیما رستگار', subtitle: 'nima' });
+  const ticket = aHit({ kind: 'ticket', id: 9, title: 'پیامک نمی‌رسد', code: 'T-9' });
+  const prescribed = { ...visit, transcription_id: 12 };
+  const { user, location } = await openWith(
+    () => pageWith(prescribed, colleague, ticket),
+    sections,
+  );
+  await user.type(await palette(), 'نیما');
+  expect(await screen.findByRole('option', { name: /نیما رستگار/ })).toBeVisible();
+  expect(group('همکاران').getAllByRole('option')).toHaveLength(1);
+  await user.click(group('نوبت‌ها').getByRole('option'));
+  expect(await screen.findByRole('option', { name: 'مشاهده نسخه' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'بازگشت به نتیجه‌ها' }));
+  await screen.findByRole('group', { name: 'تیکت‌ها' });
+  await user.click(group('تیکت‌ها').getByRole('option'));
+  await screen.findByRole('heading', { name: 'پشتیبانی: یک مورد' });
+  expect(location()).toBe('/clinic/support/ticket/9');
+});

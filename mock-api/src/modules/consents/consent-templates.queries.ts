@@ -41,18 +41,22 @@ const addText = {
 };
 const dropServices = {
   name: 'consents.drop_services',
-  text: 'delete from consent_template_services where clinic_id = $1 and template_id = $2',
+  text: `delete from consent_template_services where clinic_id = $1 and template_id = $2
+    returning service_id`,
 };
 const addServices = {
   name: 'consents.add_services',
   text: `insert into consent_template_services (clinic_id, template_id, service_id)
     select $1, $2, id from services
-    where clinic_id = $1 and id = any($3) and archived_at is null returning service_id`,
+    where clinic_id = $1 and id = any($3) and (archived_at is null or id = any($4))
+    returning service_id`,
 };
 
 async function setServices(tx: Tx, { clinicId }: Member, id: number, services: number[]) {
-  await tx.query(dropServices, [clinicId, id]);
-  const added = await tx.query(addServices, [clinicId, id, services]);
+  const had = await tx.query<{ service_id: number }>(dropServices, [clinicId, id]);
+  // A service that was archived meanwhile may stay in the list.
+  const before = had.map(({ service_id }) => service_id);
+  const added = await tx.query(addServices, [clinicId, id, services, before]);
   if (added.length < services.length) throw invalid('service_ids', consentTexts.unknownService);
 }
 

@@ -72,6 +72,17 @@ describe('a template', () => {
     expect((await staff('GET', `${templates}?active=true`)).body.meta.total).toBe(0);
   });
 
+  it('may be saved with a service that was archived meanwhile', async () => {
+    const staff = api.newClinic().as('all');
+    const service = await created(staff, '/presentableServices', await aServiceInput(staff));
+    const { body } = await staff('POST', templates, aTemplate({ service_ids: [service] }));
+    await staff('DELETE', `/presentableServices/${service}`);
+    const change = { service_ids: [service], title: 'عنوان نو', version: body.version };
+    expect((await staff('POST', `${templates}/${body.id}`, change)).status).toBe(200);
+    const late = aTemplate({ service_ids: [service] });
+    expect((await staff('POST', templates, late)).status).toBe(400);
+  });
+
   it('names the wrong fields and keeps other clinics and lower rights out', async () => {
     const clinic = api.newClinic();
     const staff = clinic.as('all');

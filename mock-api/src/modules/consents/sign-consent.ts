@@ -72,12 +72,17 @@ export async function signConsent(
     strokes: signature.kind === 'drawn' ? signature.strokes : undefined,
   });
   const name = `${template.title} - ${people.full_name}.pdf`;
-  const { fileName } = await uploads.keep(member, { name, content, folder: 'consents' });
-  return db.tenant(member.clinicId, async (tx) => {
-    // The template may have been changed while the PDF was made.
-    await signableTemplate(db, tx, member, input);
-    return addConsent(db, tx, member, { patientId, input, fileName, signedAt });
-  });
+  const file = await uploads.keep(member, { name, content, folder: 'consents' });
+  try {
+    return await db.tenant(member.clinicId, async (tx) => {
+      // The template may have been changed while the PDF was made.
+      await signableTemplate(db, tx, member, input);
+      return addConsent(db, tx, member, { patientId, input, fileName: file.fileName, signedAt });
+    });
+  } catch (error) {
+    await uploads.discard(member, file);
+    throw error;
+  }
 }
 
 async function signableTemplate(

@@ -223,21 +223,6 @@ describe('refused is', () => {
     });
   });
 
-  it('a file for a folder of a section that the user may not write in, or that nobody writes', async () => {
-    const clinic = api.newClinic();
-    const storekeeper = clinic.as('write', { sections: ['inventory'] });
-    const statuses = [];
-    for (const folder of ['patients', 'photos', 'services', 'consents', 'products', 'general']) {
-      statuses.push([folder, (await upload(storekeeper, 'a.png', png, folder)).status]);
-    }
-    expect(Object.fromEntries(statuses)).toEqual({
-      ...{ patients: 403, photos: 403, services: 403, consents: 403 },
-      ...{ products: 201, general: 201 },
-    });
-    const reader = clinic.as('read', { sections: ['patients'] });
-    expect((await upload(reader, 'a.png', png, 'patients')).status).toBe(403);
-  });
-
   it('a folder named after the first file', async () => {
     const data = form('a.png', png);
     data.append('path', 'patients');

@@ -11,7 +11,7 @@ import { Refusal } from '../../lib/refusal';
 import type { StoredFile } from './file-access';
 import { kindOf } from './file-kinds';
 import { PictureQueue } from './picture-queue';
-import type { ThumbnailSize } from './pictures';
+import { thumbnailSizes, type ThumbnailSize } from './pictures';
 
 interface Received {
   name: string;
@@ -83,6 +83,15 @@ export class Uploads {
         await rm(left, { force: true });
       }
       throw error;
+    }
+  }
+
+  /** Removes a file that nothing refers to, such as the document of a consent that was refused after all. */
+  async discard(session: Session, { id, clinic_id, fileName }: StoredFile): Promise<void> {
+    await this.inScope(session, (tx) => tx.query('delete from files where id = $1', [id]));
+    const path = this.pathOf(clinic_id, fileName);
+    for (const left of [path, ...thumbnailSizes.map((size) => smallOf(path, size))]) {
+      await rm(left, { force: true });
     }
   }
 

@@ -52,6 +52,15 @@ describe('the services of a doctor', () => {
     expect((await save([laser])).body).toEqual(body);
   });
 
+  it('may be saved with one that was archived meanwhile', async () => {
+    const { admin, laser, filler, save } = await aStaffedClinic();
+    await save([laser, filler]);
+    await admin('DELETE', `/presentableServices/${filler}`);
+    expect(await save([filler])).toMatchObject({ status: 200, body: { serviceIds: [filler] } });
+    expect((await save([laser])).status).toBe(200);
+    expect((await save([laser, filler])).status).toBe(400);
+  });
+
   it('are services that the clinic offers', async () => {
     const { admin, laser, filler, path, save } = await aStaffedClinic();
     const other = await aStaffedClinic();

@@ -21,8 +21,8 @@ const servicesOf = {
 };
 const offered = {
   name: 'users.offered_services',
-  text: `select id from services where clinic_id = $1 and id = any($2) and archived_at is null
-    for key share`,
+  text: `select id from services where clinic_id = $1 and id = any($2)
+    and (archived_at is null or id = any($3)) for key share`,
 };
 const removeAll = {
   name: 'users.remove_services',
@@ -59,7 +59,7 @@ export const readStaffServices = (
 /**
  * Replaces the services of a doctor, who counts as changed; an empty list: every service. Stored bookings stay as they
  * are. Errors: 404; 403 a user of a higher type; 409 `stale`, or a user who is no doctor; 400 a service that the clinic
- * does not offer.
+ * does not offer, unless the doctor has it already.
  */
 export const saveStaffServices = (
   db: Database,
@@ -74,9 +74,10 @@ export const saveStaffServices = (
       throw new Refusal(409, 'not_doctor', staffServiceTexts.notDoctor);
     }
     const serviceIds = [...new Set(asked)].sort((one, other) => one - other);
-    const known = await tx.query(offered, [clinicId, serviceIds]);
-    if (known.length < serviceIds.length) throw invalid('serviceIds', staffServiceTexts.unknown);
     const before = await readIds(tx, clinicId, id);
+    // A service that was archived meanwhile may stay in the list; it cannot be booked.
+    const known = await tx.query(offered, [clinicId, serviceIds, before]);
+    if (known.length < serviceIds.length) throw invalid('serviceIds', staffServiceTexts.unknown);
     // The same services sent again, as after a lost answer, are no change.
     if (String(before) === String(serviceIds)) return { id, serviceIds, version: user.version };
     await tx.query(removeAll, [clinicId, id]);
