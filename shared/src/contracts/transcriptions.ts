@@ -183,8 +183,9 @@ export const transcription = z.object({
   report_attachment: z.array(z.string()),
   reported_at: z.string().nullable(),
   canceled_reason: z.string().nullable(),
-  patient: patientBrief,
-  doctor: doctorBrief.nullable(),
+  /** The birth date is YYYY-MM-DD: the age stands on the paper. */
+  patient: patientBrief.extend({ birth_date: z.string().nullable() }),
+  doctor: doctorBrief.extend({ medical_council_number: z.string().nullable() }).nullable(),
   appointment: z
     .object({
       id: z.number().int(),

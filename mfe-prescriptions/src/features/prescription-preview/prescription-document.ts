@@ -1,10 +1,11 @@
+import { ageOn } from '@ziba/shared/contracts/age';
+import { tehranDayOf } from '@ziba/shared/contracts/tehran';
 import type { Medication, Transcription } from '@ziba/shared/contracts/transcriptions';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
-import { formatText } from '@ziba/shared/format/text';
 import type { PrintDocument } from '@ziba/shared/ui/print/print-button';
 import type { PrescriptionLetterhead } from '../../data/transcriptions.api';
-import { drugDetails, drugName } from './drug-text';
+import { drugDetails, drugName, persian } from './drug-text';
 import { m } from './messages';
 import { isPharmacy, subjectOf } from './prescription-state';
 
@@ -22,8 +23,8 @@ const filled = (facts: readonly { label: string; value: string | null | undefine
   facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
 /**
- * A prescription on A5, with clinic, doctor, system code, the box for the stamp, and the code of the appointment as QR
- * (beyond G10). The clinic's settings may replace the heading.
+ * A prescription on A5, with clinic, age of the patient, doctor with the number of the medical council, the box for the
+ * stamp, and the code of the appointment as QR (beyond G10). The clinic's settings may replace the heading.
  */
 export function prescriptionDocument(
   prescription: Transcription,
@@ -47,10 +48,11 @@ export function prescriptionDocument(
     code,
     facts: filled([
       { label: words.patient, value: patient.full_name },
+      { label: words.age, value: ageOf(prescription) },
       { label: words.nationalCode, value: toPersianDigits(patient.national_code) },
       { label: words.doctor, value: doctor?.profile.fullName },
       { label: words.specialty, value: receipt?.doctor.specialization },
-      { label: words.systemCode, value: receipt?.doctor.systemCode },
+      ...doctorNumber(prescription, receipt?.doctor.systemCode),
       { label: m.facts.trackingCode, value: trackingCodeOf(prescription) },
       { label: m.facts.subject, value: isPharmacy(prescription) ? null : subjectOf(prescription) },
       { label: m.facts.operation, value: formatDateTime(operation_date) },
@@ -62,9 +64,24 @@ export function prescriptionDocument(
   };
 }
 
+/** The age in years on the day of the prescription. */
+function ageOf({ patient, created_at }: Transcription): string | null {
+  const age = ageOn(patient.birth_date, tehranDayOf(new Date(created_at)));
+  return age === null ? null : words.years(toPersianDigits(age));
+}
+
+/** The number of the medical council; of a doctor without one the code of the system. */
+function doctorNumber({ doctor }: Transcription, systemCode: string | null | undefined) {
+  const number = doctor?.medical_council_number;
+  return number
+    ? [{ label: words.councilNumber, value: isolated(number) }]
+    : [{ label: words.systemCode, value: systemCode }];
+}
+
 /** The national tracking code in Persian digits, isolated from the text around it. */
-const trackingCodeOf = ({ tracking_code: code }: Transcription) =>
-  code && `\u2066${toPersianDigits(code)}\u2069`;
+const trackingCodeOf = ({ tracking_code: code }: Transcription) => code && isolated(code);
+
+const isolated = (code: string) => `\u2066${toPersianDigits(code)}\u2069`;
 
 /** The drugs, or the goods that an operation needs. */
 function linesOf(prescription: Transcription): Pick<PrintDocument, 'columns' | 'rows'> {
@@ -75,12 +92,12 @@ function linesOf(prescription: Transcription): Pick<PrintDocument, 'columns' | '
     return { columns: titled(words.columns), rows: medications.map(drugLine) };
   return {
     columns: titled(words.items),
-    rows: items.map(({ name, quantity }) => [name, quantity]),
+    rows: items.map(({ name, quantity }) => [name, persian(quantity)]),
   };
 }
 
 const drugLine = (line: Medication) => [
   drugName(line),
-  line.quantity,
-  [formatText(line.usage), drugDetails(line)].filter(Boolean).join('\u060c '),
+  persian(line.quantity),
+  [persian(line.usage), drugDetails(line)].filter(Boolean).join('\u060c '),
 ];

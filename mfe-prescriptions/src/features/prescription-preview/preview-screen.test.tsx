@@ -208,5 +208,5 @@ it('shows what a prescription said before it was edited, and by whom', async () 
   await user.click(await screen.findByRole('button', { name: 'خواندن متن‌های پیشین' }));
   const earlier = within(await screen.findByRole('list', { name: 'متن‌های پیشین نسخه' }));
   await user.click(earlier.getByText('دکتر سارا احمدی، ۱۴۰۴/۱۰/۱۳، ۱۵:۰۰'));
-  expect(earlier.getByText('ایبوپروفن 200')).toBeVisible();
+  expect(earlier.getByText('ایبوپروفن ۲۰۰')).toBeVisible();
 });
