@@ -45,6 +45,8 @@ export function aTranscription(over: Partial<Transcription> = {}): Transcription
     attachments: null,
     plan_notes: null,
     tracking_code: null,
+    risk_reason: null,
+    risk_notes: [],
     fee: 9_000_000,
     paid_amount: 0,
     payed_amount: 0,

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { transcriptions } from '../../data/transcriptions.api';
 import { m } from './messages';
 import { PharmacyFields } from './pharmacy-fields';
+import { useRiskQuestion } from './use-risk-question';
 
 interface Props {
   /** None while the form stands locked below the choice of an appointment. */
@@ -19,8 +20,10 @@ export function PharmacyForm({ appointment }: Props) {
   const save = transcriptions.useSave();
   const navigate = useNavigate();
   const id = appointment?.id;
+  const { send, question } = useRiskQuestion();
 
   return (
+    <>
     <Form
       schema={pharmacyPrescription}
       initial={{ medications: [] }}
@@ -30,7 +33,7 @@ export function PharmacyForm({ appointment }: Props) {
       draft="pharmacy-prescription"
       prefill={{ appointment: id }}
       onSubmit={async (values) => {
-        await save({ ...values, type: 'pharmacy', appointment_id: id });
+        await send((answer) => save({ ...values, ...answer, type: 'pharmacy', appointment_id: id }));
         toast.success(m.saved);
         // The back button must not lead to the form again.
         await navigate(addresses.prescriptionReports, { replace: true });
@@ -38,5 +41,7 @@ export function PharmacyForm({ appointment }: Props) {
     >
       <PharmacyFields people={appointment} />
     </Form>
+    {question}
+    </>
   );
 }

@@ -33,6 +33,8 @@ export const m = {
   },
   description: 'شرح نسخه',
   noDescription: 'توضیحی توسط پزشک ثبت نشده است',
+  risks: 'هشدارها هنگام نوشتن نسخه',
+  riskReason: (reason: string) => `دلیل تجویز: ${reason}`,
   medications: 'داروها',
   quantity: (quantity: string) => `تعداد: ${quantity}`,
   usage: (usage: string) => `زمان مصرف: ${usage}`,

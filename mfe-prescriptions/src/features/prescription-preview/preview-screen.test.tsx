@@ -193,6 +193,14 @@ it('shows the national tracking code from left to right, and offers no edit with
   expect(screen.queryByRole('link', { name: 'ویرایش نسخه' })).not.toBeInTheDocument();
 });
 
+it('keeps what the doctor was warned of, and why it was prescribed all the same', async () => {
+  const risk = '«ژلوفن» از گروه مسکن‌های ضدالتهاب است که در بارداری مصرف نمی‌شود.';
+  openOne(aPharmacyTranscription({ risk_reason: 'با نظر متخصص زنان', risk_notes: [risk] }));
+  const card = within(await screen.findByRole('region', { name: 'هشدارها هنگام نوشتن نسخه' }));
+  expect(card.getByText(risk)).toBeVisible();
+  expect(card.getByText('دلیل تجویز: با نظر متخصص زنان')).toBeVisible();
+});
+
 it('shows what a prescription said before it was edited, and by whom', async () => {
   const row = aPharmacyTranscription({ id: 91 });
   const edit = { author: 'دکتر سارا احمدی', created_at: '2026-01-03T11:30:00.000Z' };
