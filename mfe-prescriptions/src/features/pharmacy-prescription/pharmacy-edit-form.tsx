@@ -29,23 +29,23 @@ export function PharmacyEditForm({ prescription, reload, back }: Props) {
   const { send, question } = useRiskQuestion();
   return (
     <>
-    <Form<PharmacyPrescription, z.output<typeof pharmacyPrescription>>
-      schema={pharmacyPrescription}
-      stored={prescription}
-      reload={reload}
-      submit={edit.save}
-      failed={edit.failed}
-      cancel={{ to: back, label: common.cancel }}
-      draft="pharmacy-prescription-edit"
-      onSubmit={async (_, { changes }) => {
-        await send((answer) => save({ ...changes, ...answer }, id));
-        toast.success(edit.saved);
-        await navigate(back, { replace: true });
-      }}
-    >
-      <PharmacyFields people={prescription} prescriptionId={id} />
-    </Form>
-    {question}
+      <Form<PharmacyPrescription, z.output<typeof pharmacyPrescription>>
+        schema={pharmacyPrescription}
+        stored={prescription}
+        reload={reload}
+        submit={edit.save}
+        failed={edit.failed}
+        cancel={{ to: back, label: common.cancel }}
+        draft="pharmacy-prescription-edit"
+        onSubmit={async (_, { changes }) => {
+          await send((answer) => save({ ...changes, ...answer }, id));
+          toast.success(edit.saved);
+          await navigate(back, { replace: true });
+        }}
+      >
+        <PharmacyFields people={prescription} prescriptionId={id} />
+      </Form>
+      {question}
     </>
   );
 }

@@ -77,6 +77,18 @@ it('adds a favourite with one click, and saves everything in one call', async ()
   expect(asked?.params).toMatchObject({ doctor_id: 3 });
 });
 
+it('saves, prints and ends the visit of a patient in the room with one press', async () => {
+  const done = 'POST /appointments/61/status';
+  const { user, calls, location } = open({
+    'GET /appointments/61': () => ({ ...appointment, status: 'visiting' }),
+    [done]: () => ({ ...appointment, status: 'done' }),
+  });
+  await user.click(await button('افزودن استامینوفن قرص ۵۰۰ میلی‌گرم'));
+  await user.click(await button('ثبت، چاپ و پایان ویزیت'));
+  await waitFor(() => expect(location()).toBe('/clinic/prescriptions/preview/91?print=1'));
+  expect(calls.find(({ call }) => call === done)?.body).toEqual({ status: 'done' });
+});
+
 it('names what is missing in the words of the text, and sends nothing', async () => {
   const { user, sent } = open();
   await user.click(await button('ثبت نسخه'));

@@ -10,7 +10,7 @@ interface RiskAnswer {
 
 interface RiskSending {
   /** Saves; throws what `save` throws, and an Error with a text for the user when the user does not go on. */
-  send: (save: (answer: RiskAnswer) => Promise<unknown>) => Promise<void>;
+  send: <Saved>(save: (answer: RiskAnswer) => Promise<Saved>) => Promise<Saved>;
   /** The question about dangers; the caller must render it beside the form. */
   question: ReactNode;
 }
@@ -32,14 +32,14 @@ export function useRiskQuestion(): RiskSending {
 
   const send: RiskSending['send'] = async (save) => {
     try {
-      await save({});
+      return await save({});
     } catch (error) {
       const risks = risksOf(error);
       if (!risks) throw error;
       const reason = await ask(risks);
       setAsked(null);
       if (reason === null) throw new Error(m.risk.stopped, { cause: error });
-      await save({ risk_reason: reason });
+      return save({ risk_reason: reason });
     }
   };
   return { send, question: asked && <RiskQuestion asked={asked} /> };

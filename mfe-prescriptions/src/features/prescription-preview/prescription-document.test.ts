@@ -63,9 +63,7 @@ it('prints the national tracking code, isolated from left to right', () => {
 
 it('says a frequency once, and leaves the digits of Latin words as they are', () => {
   const line = { usage: 'هر 8 ساعت، 7 روز', frequency: 'هر 8 ساعت', duration: '7 روز' };
-  const medications = [
-    aMedication({ ...line, dose: '1 عدد', strength: '400 mg', quantity: '20' }),
-  ];
+  const medications = [aMedication({ ...line, dose: '1 عدد', strength: '400 mg', quantity: '20' })];
   expect(prescriptionDocument(aPharmacyTranscription({ medications }), head).rows).toEqual([
     ['ایبوپروفن 400 mg', '۲۰', 'هر ۸ ساعت، ۷ روز، ۱ عدد'],
   ]);

@@ -6,6 +6,8 @@ import { useMayOpen } from '@ziba/shared/session/use-may';
 import { useSession } from '@ziba/shared/session/use-session';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { PrintButton } from '@ziba/shared/ui/print/print-button';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { readLetterhead } from '../../data/transcriptions.api';
 import { CancelButton } from '../../widgets/prescription-cancel/cancel-button';
 import { PrescriptionPayment } from '../../widgets/prescription-payment/prescription-payment';
@@ -14,6 +16,24 @@ import { reportRefusal } from '../../widgets/report-refusal/report-refusal';
 import { m } from './messages';
 import { prescriptionDocument } from './prescription-document';
 import { TrackingCode } from './tracking-code';
+
+/** Whether the address asked for the print when the prescription was opened; a reload does not open it again. */
+function usePrintAsked(): boolean {
+  const [params, setParams] = useSearchParams();
+  const [isAsked] = useState(() => params.has('print'));
+  useEffect(() => {
+    if (!params.has('print')) return;
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('print');
+        return after;
+      },
+      { replace: true },
+    );
+  }, [params, setParams]);
+  return isAsked;
+}
 
 /** The file of the patient, the report that is still missing, the payment of the fee, and the print. */
 export function PreviewActions({ prescription }: { prescription: Transcription }) {
@@ -24,6 +44,7 @@ export function PreviewActions({ prescription }: { prescription: Transcription }
   const edit = editAddress(prescription);
   const mayEdit = useMayOpen(edit) && editRefusal(prescription) === undefined;
   const clinic = useSession()?.clinic;
+  const isPrinted = usePrintAsked();
   const print = async () => {
     const { receipt, settings, stamp } = await readLetterhead(prescription);
     const [logo, stampImage] = await Promise.all([
@@ -53,7 +74,7 @@ export function PreviewActions({ prescription }: { prescription: Transcription }
       <TrackingCode prescription={prescription} />
       <CancelButton prescription={prescription} />
       {fee > 0 && <PrescriptionPayment prescription={prescription} />}
-      <PrintButton content={print} tone="primary">
+      <PrintButton content={print} tone="primary" isOpenAtFirst={isPrinted}>
         {m.print}
       </PrintButton>
     </>

@@ -193,6 +193,29 @@ it('shows the national tracking code from left to right, and offers no edit with
   expect(screen.queryByRole('link', { name: 'ویرایش نسخه' })).not.toBeInTheDocument();
 });
 
+it('opens the print at once when the address asks for it, and only then', async () => {
+  fakeApi({
+    'GET /files/sign': () => ({ data: {} }),
+    'GET /patients/7': () => aPatient(),
+    [readOfAppointment]: () => pageWith(),
+    [read]: () => aPharmacyTranscription({ appointment_id: null, doctor_id: null, fee: 0 }),
+    'GET /prescriptions/settings': () => ({
+      version: 1,
+      usage_phrases: [],
+      print_title: null,
+      print_text: null,
+      consent_required: false,
+    }),
+  });
+  const { location } = renderScreen(<PreviewScreen />, {
+    path,
+    at: `${at}?print=1`,
+    session: aLogin({ plan: planWithEverything }),
+  });
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(location()).toBe(at);
+});
+
 it('keeps what the doctor was warned of, and why it was prescribed all the same', async () => {
   const risk = '«ژلوفن» از گروه مسکن‌های ضدالتهاب است که در بارداری مصرف نمی‌شود.';
   openOne(aPharmacyTranscription({ risk_reason: 'با نظر متخصص زنان', risk_notes: [risk] }));

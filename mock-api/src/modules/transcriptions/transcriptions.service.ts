@@ -126,7 +126,11 @@ async function risksOfChanged(
   tx: Tx,
   member: Member,
   before: Transcription,
-  { medications, patient_id: patientId, risk_reason }: Pick<Update, 'medications' | 'risk_reason'> & {
+  {
+    medications,
+    patient_id: patientId,
+    risk_reason,
+  }: Pick<Update, 'medications' | 'risk_reason'> & {
     patient_id: number;
   },
 ) {
@@ -140,7 +144,12 @@ const noLines = { items: [], medications: [] };
 const linesOf = ({ items, medications }: Transcription) => ({ items, medications });
 
 /** The fields that neither a new prescription nor an edit takes from the client. */
-const ignored = { fee: undefined, risk_notes: undefined, report: undefined, report_attachment: undefined };
+const ignored = {
+  fee: undefined,
+  risk_notes: undefined,
+  report: undefined,
+  report_attachment: undefined,
+};
 
 /**
  * A prescription with a tracking code is known to the pharmacy: only the code itself can be corrected, or taken off so

@@ -9,7 +9,12 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const path = '/patient-transcriptions';
-const aLine = (name: string, over: object = {}) => ({ name, quantity: '10', usage: 'شب‌ها', ...over });
+const aLine = (name: string, over: object = {}) => ({
+  name,
+  quantity: '10',
+  usage: 'شب‌ها',
+  ...over,
+});
 
 it('asks for a reason when a drug is of the class of an allergy, and keeps it', async () => {
   const { staff, save, pharmacy, patientId } = await aDesk(api);
