@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
@@ -75,18 +75,6 @@ it('adds a favourite with one click, and saves everything in one call', async ()
   // The favourites are those of the doctor of the appointment.
   const asked = calls.find(({ call }) => call === 'GET /drugs/favourites');
   expect(asked?.params).toMatchObject({ doctor_id: 3 });
-});
-
-it('saves, prints and ends the visit of a patient in the room with one press', async () => {
-  const done = 'POST /appointments/61/status';
-  const { user, calls, location } = open({
-    'GET /appointments/61': () => ({ ...appointment, status: 'visiting' }),
-    [done]: () => ({ ...appointment, status: 'done' }),
-  });
-  await user.click(await button('افزودن استامینوفن قرص ۵۰۰ میلی‌گرم'));
-  await user.click(await button('ثبت، چاپ و پایان ویزیت'));
-  await waitFor(() => expect(location()).toBe('/clinic/prescriptions/preview/91?print=1'));
-  expect(calls.find(({ call }) => call === done)?.body).toEqual({ status: 'done' });
 });
 
 it('names what is missing in the words of the text, and sends nothing', async () => {
@@ -191,36 +179,6 @@ it('warns of drugs in an allergy and of drugs that the patient takes already', a
   // Ended alerts and conditions name no drug.
   await user.click(await button('افزودن استامینوفن قرص ۵۰۰ میلی‌گرم'));
   expect(warnings).not.toHaveTextContent('«استامینوفن»');
-});
-
-it('warns by class while it is written, and asks for a reason that is sent with it', async () => {
-  const risks = ['«فارماتین» از گروه پنی‌سیلین‌ها است و زیباجو به «پنی‌سیلین» حساسیت دارد.'];
-  const { user, calls, location } = open({
-    'GET /drugs/favourites': () =>
-      pageWith(aDrug({ id: 12, name: 'فارماتین', form: null, strength: null })),
-    'GET /patients/7/alerts': () => pageWith(aPatientAlert()),
-    [create]: ({ body }) =>
-      (body as { risk_reason?: string }).risk_reason
-        ? { id: 91 }
-        : refuse(409, { code: 'drug_risks', message: 'خطر', details: { risks } }),
-  });
-  const sent = () => calls.filter(({ call }) => call === create).map(({ body }) => body);
-  await screen.findByText('حساسیت متوسط: پنی‌سیلین');
-  await user.click(await button('افزودن فارماتین'));
-  expect(screen.getByRole('status', { name: 'هشدارها' })).toHaveTextContent(risks[0]!);
-  await user.click(await button('ثبت نسخه'));
-  const first = within(await screen.findByRole('dialog', { name: /خطر دارند/ }));
-  expect(first.getByText(risks[0]!)).toBeVisible();
-  await user.click(first.getByRole('button', { name: 'انصراف' }));
-  expect(await screen.findByText(/نسخه ثبت نشد؛ داروها را تغییر دهید/)).toBeVisible();
-  expect(sent()).toHaveLength(1);
-
-  await user.click(await button('ثبت نسخه'));
-  const again = within(await screen.findByRole('dialog', { name: /خطر دارند/ }));
-  await user.type(again.getByLabelText('دلیل تجویز با وجود هشدار'), 'بدون جایگزین مناسب');
-  await user.click(again.getByRole('button', { name: 'ثبت نسخه با این دلیل' }));
-  await waitFor(() => expect(location()).toBe('/clinic/prescriptions/report'));
-  expect(sent()[2]).toMatchObject({ risk_reason: 'بدون جایگزین مناسب' });
 });
 
 it('says that the alerts could not be read', async () => {

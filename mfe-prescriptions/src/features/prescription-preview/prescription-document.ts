@@ -4,18 +4,10 @@ import type { Medication, Transcription } from '@ziba/shared/contracts/transcrip
 import { formatDateTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import type { PrintDocument } from '@ziba/shared/ui/print/print-button';
-import type { PrescriptionLetterhead } from '../../data/transcriptions.api';
+import { clinicOnPaper, type PaperHead } from '../../widgets/paper-head/paper-head';
 import { drugDetails, drugName, persian } from './drug-text';
 import { m } from './messages';
 import { isPharmacy, subjectOf } from './prescription-state';
-
-interface Head extends Pick<PrescriptionLetterhead, 'receipt' | 'settings'> {
-  /** The name of the clinic. */
-  name: string;
-  /** Addresses of pictures. */
-  logo?: string;
-  stampImage?: string;
-}
 
 const words = m.printed;
 
@@ -26,12 +18,9 @@ const filled = (facts: readonly { label: string; value: string | null | undefine
  * A prescription on A5, with clinic, age of the patient, doctor with the number of the medical council, the box for the
  * stamp, and the code of the appointment as QR (beyond G10). The clinic's settings may replace the heading.
  */
-export function prescriptionDocument(
-  prescription: Transcription,
-  { receipt, settings, name, logo, stampImage }: Head,
-): PrintDocument {
+export function prescriptionDocument(prescription: Transcription, head: PaperHead): PrintDocument {
+  const { receipt, stampImage } = head;
   const { patient, doctor, appointment, operation_date, description, created_at } = prescription;
-  const clinic = receipt?.clinic;
   const code = appointment?.appointment_code;
   return {
     size: 'a5',
@@ -39,12 +28,7 @@ export function prescriptionDocument(
     title: isPharmacy(prescription) ? words.pharmacy : words.surgical,
     number: code,
     date: created_at,
-    clinic: {
-      name: settings.print_title ?? name,
-      address: settings.print_text ?? clinic?.address,
-      phone: settings.print_text ? undefined : clinic?.phone,
-      logo,
-    },
+    clinic: clinicOnPaper(head),
     code,
     facts: filled([
       { label: words.patient, value: patient.full_name },

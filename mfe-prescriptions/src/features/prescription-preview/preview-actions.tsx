@@ -1,5 +1,4 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
-import { readFileUrl } from '@ziba/shared/api/read-file-url';
 import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { usePatientFileAddress } from '@ziba/shared/session/use-patient-file-address';
 import { useMayOpen } from '@ziba/shared/session/use-may';
@@ -8,7 +7,7 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { PrintButton } from '@ziba/shared/ui/print/print-button';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readLetterhead } from '../../data/transcriptions.api';
+import { readPaperHead } from '../../widgets/paper-head/paper-head';
 import { CancelButton } from '../../widgets/prescription-cancel/cancel-button';
 import { PrescriptionPayment } from '../../widgets/prescription-payment/prescription-payment';
 import { editAddress, editRefusal } from '../../widgets/prescription-edit/edit-refusal';
@@ -45,15 +44,8 @@ export function PreviewActions({ prescription }: { prescription: Transcription }
   const mayEdit = useMayOpen(edit) && editRefusal(prescription) === undefined;
   const clinic = useSession()?.clinic;
   const isPrinted = usePrintAsked();
-  const print = async () => {
-    const { receipt, settings, stamp } = await readLetterhead(prescription);
-    const [logo, stampImage] = await Promise.all([
-      readFileUrl(receipt?.clinic.image ?? clinic?.avatar_image ?? null),
-      readFileUrl(stamp?.stamp_image ?? null),
-    ]);
-    const name = receipt?.clinic.name ?? clinic?.name ?? '';
-    return prescriptionDocument(prescription, { receipt, settings, name, logo, stampImage });
-  };
+  const print = async () =>
+    prescriptionDocument(prescription, await readPaperHead(prescription, clinic));
   return (
     <>
       {file && (
