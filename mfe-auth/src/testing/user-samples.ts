@@ -49,6 +49,7 @@ export function aUserDetail(over: Partial<UserDetail> = {}): UserDetail {
       relativePhone: null,
       fieldOfStudy: 'پزشکی',
       educationDegree: 'متخصص',
+      medicalCouncilNumber: null,
       educationFile: null,
       militaryServiceStatus: null,
       description: null,

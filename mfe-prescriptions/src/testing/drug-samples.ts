@@ -5,6 +5,7 @@ export const aDrug = (over: Partial<Drug> = {}): Drug => ({
   id: 11,
   version: 1,
   name: 'استامینوفن',
+  drug_class: null,
   form: 'قرص',
   strength: '500 میلی‌گرم',
   dose: '1 عدد',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { filled, optionalReference, optionalText } from './common';
+import { emptyAsNull, filled, optionalReference, optionalText, words } from './common';
+import { drugClasses } from './drug-classes';
 import { pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
 import { editOf } from './versions';
@@ -39,6 +40,8 @@ export const answeredDrugDetails = {
 /** A drug of the clinic's list. A new line of a prescription takes over its quantity, usage and details. */
 export const drugInput = z.strictObject({
   name: filled(drugTexts.name),
+  /** Null for a drug whose name tells its class. */
+  drug_class: emptyAsNull(z.enum(drugClasses, { error: words.wrongChoice })).optional(),
   ...drugDetails,
   quantity: optionalText(100),
   usage: optionalText(200),
@@ -50,6 +53,7 @@ export const drug = z.object({
   id: z.number().int(),
   version: rowVersion,
   name: z.string(),
+  drug_class: z.enum(drugClasses).nullable(),
   ...answeredDrugDetails,
   quantity: z.string().nullable(),
   usage: z.string().nullable(),

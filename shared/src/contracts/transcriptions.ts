@@ -100,10 +100,13 @@ const fields = {
   attachments: fileNames(),
   plan_notes: optionalText(5000),
   tracking_code: trackingCode(),
+  /** Why drugs are prescribed although an allergy or a pregnancy warns of them. */
+  risk_reason: optionalText(1000),
   clinic_id: clinicNamed(),
   ...sentBack,
   service: decidedByServer(),
   items: decidedByServer(),
+  risk_notes: decidedByServer(),
   id: decidedByServer(),
   fee: decidedByServer(),
   status: decidedByServer(),
@@ -177,14 +180,19 @@ export const transcription = z.object({
   plan_notes: z.string().nullable(),
   /** The national tracking code of a pharmacy prescription, in Latin digits (beyond G10). */
   tracking_code: z.string().nullable(),
+  /** Why drugs were prescribed against a warning; null without one. */
+  risk_reason: z.string().nullable(),
+  /** The warnings at that time, a sentence each. */
+  risk_notes: z.array(z.string()),
   fee: z.number(),
   ...paidFields,
   report: z.string().nullable(),
   report_attachment: z.array(z.string()),
   reported_at: z.string().nullable(),
   canceled_reason: z.string().nullable(),
-  patient: patientBrief,
-  doctor: doctorBrief.nullable(),
+  /** The birth date is YYYY-MM-DD: the age stands on the paper. */
+  patient: patientBrief.extend({ birth_date: z.string().nullable() }),
+  doctor: doctorBrief.extend({ medical_council_number: z.string().nullable() }).nullable(),
   appointment: z
     .object({
       id: z.number().int(),

@@ -45,6 +45,8 @@ export const profileFields = {
   fieldOfStudy: optionalText(100),
   educationDegree: optionalText(100),
   specialization: optionalText(200),
+  /** The number under which the medical council knows a doctor; it stands on prescriptions. */
+  medicalCouncilNumber: optionalCode(20),
   educationFile: fileNames(),
   militaryServiceStatus: fileNames(),
   gender: emptyAsNull(z.enum(staffGenders, { error: words.wrongChoice })).optional(),

@@ -81,6 +81,7 @@ export const userDetail = staffUser.extend({
     fieldOfStudy: z.string().nullable(),
     educationDegree: z.string().nullable(),
     specialization: z.string().nullable(),
+    medicalCouncilNumber: z.string().nullable(),
     educationFile: z.string().nullable(),
     militaryServiceStatus: z.string().nullable(),
     gender: z.string().nullable(),

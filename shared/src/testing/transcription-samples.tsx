@@ -1,8 +1,9 @@
 import type { Medication, Transcription } from '../contracts/transcriptions';
 import { anAppointment } from './clinic-samples';
 
-const { client: patient, doctor: seen } = anAppointment();
-const doctor = { ...seen, avatar: null };
+const { client, doctor: seen } = anAppointment();
+const patient = { ...client, birth_date: '1990-05-21' };
+const doctor = { ...seen, avatar: null, medical_council_number: null };
 
 export function aMedication(over: Partial<Medication> = {}): Medication {
   return {
@@ -44,6 +45,8 @@ export function aTranscription(over: Partial<Transcription> = {}): Transcription
     attachments: null,
     plan_notes: null,
     tracking_code: null,
+    risk_reason: null,
+    risk_notes: [],
     fee: 9_000_000,
     paid_amount: 0,
     payed_amount: 0,

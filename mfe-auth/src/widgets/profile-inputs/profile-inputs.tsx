@@ -77,7 +77,13 @@ function EducationInputs() {
     <FieldGroup title={m.groups.work}>
       <TextField name="educationDegree" label={m.fields.educationDegree} maxLength={100} />
       <TextField name="fieldOfStudy" label={m.fields.fieldOfStudy} maxLength={100} />
-      <TextField name="specialization" label={m.fields.specialization} maxLength={200} wide />
+      <TextField name="specialization" label={m.fields.specialization} maxLength={200} />
+      <TextField
+        name="medicalCouncilNumber"
+        label={m.fields.medicalCouncilNumber}
+        hint={m.hints.medicalCouncilNumber}
+        maxLength={20}
+      />
       <AttachmentsField
         name="educationFile"
         label={m.fields.educationFile}

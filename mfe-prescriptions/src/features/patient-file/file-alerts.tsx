@@ -12,6 +12,7 @@ import styled from 'styled-components';
 import { useBookingsAhead } from '../../data/patient-file.api';
 import { AlertList } from './alert-list';
 import { m } from './messages';
+import { useReader } from './use-reader';
 
 /** What to beware of, and what is booked. */
 export function FileAlerts({ patient }: { patient: Patient }) {
@@ -25,11 +26,17 @@ export function FileAlerts({ patient }: { patient: Patient }) {
 
 function Alerts({ patient }: { patient: Patient }) {
   const { data, error, mutate } = usePatientSummary(patient.id);
+  const { maySeePayments } = useReader();
   const visit = data && (formatDay(data.last_visit) || m.summary.never);
   return (
     <Card title={m.summary.alerts} hint={visit && `${m.summary.lastVisit}: ${visit}`}>
       {!data && (error ? <ErrorView error={error} onRetry={() => mutate()} /> : <LoadingView />)}
-      {data && <PatientMarks marks={marksOfSummary(patient, data)} />}
+      {data && (
+        // The header says the debt, for those who see payments.
+        <PatientMarks
+          marks={marksOfSummary(patient, maySeePayments ? { ...data, debt: 0 } : data)}
+        />
+      )}
       <AlertList patientId={patient.id} />
     </Card>
   );

@@ -1,8 +1,10 @@
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import * as addresses from '@ziba/shared/contracts/addresses';
+import { ageOn } from '@ziba/shared/contracts/age';
 import type { Patient } from '@ziba/shared/contracts/patients';
 import { PatientAlerts } from '@ziba/shared/domain/patient-alerts/patient-alerts';
 import { hasDisease } from '@ziba/shared/domain/patient-picker/patient-marks';
+import { todayIso } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { useFromList } from '@ziba/shared/router/list-return';
@@ -20,7 +22,10 @@ import { m } from './messages';
 import { useReader } from './use-reader';
 import { FileWallet } from './file-wallet';
 
-/** The header of text 2 §2.24: picture with a link to the form, name, contact, address, disease, alerts, notes and wallet. */
+/**
+ * The header of text 2 §2.24, in few lines: picture with a link to the form, name, age and sex, contact, address, disease,
+ * alerts, notes and wallet.
+ */
 export function FileHeader({ patient }: { patient: Patient }) {
   const { id, full_name, national_code, contact_number, address, special_disease, notes } = patient;
   const { maySeeMedical } = useReader();
@@ -33,7 +38,10 @@ export function FileHeader({ patient }: { patient: Patient }) {
     <Card>
       <Head>
         <Picture patient={patient} />
-        <h2>{formatText(full_name)}</h2>
+        <Name>
+          <h2>{formatText(full_name)}</h2>
+          <p>{whoOf(patient)}</p>
+        </Name>
         {mayBook && (
           <ButtonLink to={addresses.bookingFor(id)} tone="primary" icon="calendar">
             {m.book}
@@ -45,21 +53,23 @@ export function FileHeader({ patient }: { patient: Patient }) {
           </ButtonLink>
         )}
       </Head>
-      <FactList
-        facts={[
-          { label: m.facts.id, value: digits(String(id)) },
-          { label: m.facts.nationalCode, value: digits(national_code) },
-          { label: m.facts.contact, value: digits(contact_number) },
-          { label: m.facts.address, value: formatText(address) },
-          {
-            label: m.facts.disease,
-            value: hasDisease(special_disease) ? formatText(special_disease) : m.noDisease,
-          },
-          ...(maySeeMedical
-            ? [{ label: m.facts.notes, value: <Notes dir="auto">{note || m.noNotes}</Notes> }]
-            : []),
-        ]}
-      />
+      <Facts>
+        <FactList
+          facts={[
+            { label: m.facts.id, value: digits(String(id)) },
+            { label: m.facts.nationalCode, value: digits(national_code) },
+            { label: m.facts.contact, value: digits(contact_number) },
+            { label: m.facts.address, value: formatText(address) },
+            {
+              label: m.facts.disease,
+              value: hasDisease(special_disease) ? formatText(special_disease) : m.noDisease,
+            },
+            ...(maySeeMedical
+              ? [{ label: m.facts.notes, value: <Notes dir="auto">{note || m.noNotes}</Notes> }]
+              : []),
+          ]}
+        />
+      </Facts>
       <Alerts>
         <PatientAlerts patientId={id}>
           <AddAlert patientId={id} />
@@ -70,6 +80,12 @@ export function FileHeader({ patient }: { patient: Patient }) {
   );
 }
 
+/** Age and sex, as far as they are known. */
+function whoOf({ birth_date, gender }: Patient): string {
+  const age = ageOn(birth_date, todayIso());
+  return [age === null ? '' : m.years(toPersianDigits(age)), gender].filter(Boolean).join('، ');
+}
+
 /** The picture; for users who may edit the patient with an icon that opens the form. */
 function Picture({ patient: { id, full_name, avatar_image } }: { patient: Patient }) {
   const urls = useFileUrls(avatar_image);
@@ -77,7 +93,7 @@ function Picture({ patient: { id, full_name, avatar_image } }: { patient: Patien
   const fromFile = useFromList();
   return (
     <Frame>
-      <Avatar name={full_name} src={avatar_image && urls[avatar_image]} size={72} />
+      <Avatar name={full_name} src={avatar_image && urls[avatar_image]} size={56} />
       {mayEdit && (
         <Link
           to={addresses.patientEdit(id)}
@@ -95,12 +111,35 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-3) var(--space-4);
-  margin-block-end: var(--space-5);
+  gap: var(--space-2) var(--space-4);
+  margin-block-end: var(--space-3);
+`;
 
-  h2 {
-    flex: 1;
-    min-inline-size: 8rem;
+const Name = styled.div`
+  flex: 1;
+  min-inline-size: 8rem;
+
+  p {
+    margin: 0;
+    color: var(--text-soft);
+  }
+`;
+
+/** Names and values in running lines, so that the tabs stay in view. */
+const Facts = styled.div`
+  > dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-5);
+  }
+  > dl > div {
+    display: flex;
+    align-items: baseline;
+    gap: var(--space-2);
+    min-inline-size: 0;
+  }
+  dt {
+    white-space: nowrap;
   }
 `;
 
@@ -124,7 +163,7 @@ const Frame = styled.span`
 `;
 
 const Alerts = styled.div`
-  margin-block-start: var(--space-4);
+  margin-block-start: var(--space-3);
 `;
 
 const Notes = styled.span`

@@ -85,9 +85,9 @@ const Wallet = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
-  min-block-size: calc(var(--control-s) + var(--space-4));
-  margin-block-start: var(--space-4);
-  padding-block-start: var(--space-4);
+  min-block-size: calc(var(--control-s) + var(--space-3));
+  margin-block-start: var(--space-3);
+  padding-block-start: var(--space-3);
   border-block-start: 1px solid var(--line);
 
   > span:first-child {

@@ -14,6 +14,7 @@ export const m = {
   merged: 'این پرونده ادغام شده است',
   mergedHint: (name: string) => `همه سوابق آن در پرونده «${name}» است.`,
   openKept: (name: string) => `باز کردن پرونده ${name}`,
+  years: (age: string) => `${age} ساله`,
   facts: {
     id: 'شناسه زیباجو',
     nationalCode: 'کد ملی',

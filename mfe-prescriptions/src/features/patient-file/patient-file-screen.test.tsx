@@ -4,6 +4,7 @@ import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-deta
 import type { Patient } from '@ziba/shared/contracts/patients';
 import { defineSection } from '@ziba/shared/section/define-section';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
+import { todayIso } from '@ziba/shared/format/date';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { aTreatmentPlan } from '@ziba/shared/testing/plan-samples';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
@@ -93,6 +94,18 @@ it('shows who this is, with links to the form and to a booking', async () => {
     'href',
     '/clinic/appointments?patient=7',
   );
+});
+
+it('says age and sex, and a debt only once', async () => {
+  const birth_date = `${Number(todayIso().slice(0, 4)) - 34}-01-01`;
+  open({
+    patient: { birth_date, gender: 'خانم' },
+    answers: { 'GET /patients/7/summary': () => aPatientSummary({ debt: 250 }) },
+  });
+  expect(await screen.findByText('۳۴ ساله، خانم')).toBeVisible();
+  expect(await screen.findAllByText(/^بدهی: /)).toHaveLength(1);
+  expect(await screen.findByText(/آخرین مراجعه/)).toBeVisible();
+  expect(screen.getAllByText(/^بدهی: /)).toHaveLength(1);
 });
 
 it('says that there is no special disease', async () => {

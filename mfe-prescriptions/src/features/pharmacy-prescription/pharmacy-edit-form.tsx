@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { transcriptions } from '../../data/transcriptions.api';
 import { m as edit } from '../../widgets/prescription-edit/messages';
 import { PharmacyFields } from './pharmacy-fields';
+import { useRiskQuestion } from './use-risk-question';
 
 interface Props {
   prescription: Transcription;
@@ -25,22 +26,26 @@ export function PharmacyEditForm({ prescription, reload, back }: Props) {
   const save = transcriptions.useSave();
   const navigate = useNavigate();
   const { id } = prescription;
+  const { send, question } = useRiskQuestion();
   return (
-    <Form<PharmacyPrescription, z.output<typeof pharmacyPrescription>>
-      schema={pharmacyPrescription}
-      stored={prescription}
-      reload={reload}
-      submit={edit.save}
-      failed={edit.failed}
-      cancel={{ to: back, label: common.cancel }}
-      draft="pharmacy-prescription-edit"
-      onSubmit={async (_, { changes }) => {
-        await save(changes, id);
-        toast.success(edit.saved);
-        await navigate(back, { replace: true });
-      }}
-    >
-      <PharmacyFields people={prescription} prescriptionId={id} />
-    </Form>
+    <>
+      <Form<PharmacyPrescription, z.output<typeof pharmacyPrescription>>
+        schema={pharmacyPrescription}
+        stored={prescription}
+        reload={reload}
+        submit={edit.save}
+        failed={edit.failed}
+        cancel={{ to: back, label: common.cancel }}
+        draft="pharmacy-prescription-edit"
+        onSubmit={async (_, { changes }) => {
+          await send((answer) => save({ ...changes, ...answer }, id));
+          toast.success(edit.saved);
+          await navigate(back, { replace: true });
+        }}
+      >
+        <PharmacyFields people={prescription} prescriptionId={id} />
+      </Form>
+      {question}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Medication } from '@ziba/shared/contracts/transcriptions';
-import { formatText } from '@ziba/shared/format/text';
 import styled from 'styled-components';
-import { drugDetails, drugName } from './drug-text';
+import { drugDetails, drugName, persian } from './drug-text';
 import { m } from './messages';
 
 /** The drugs of a prescription: name with form and strength, quantity, usage and details. */
@@ -12,8 +11,8 @@ export function MedicationList({ medications }: { medications: readonly Medicati
         // Two lines may be equal, and the order of a stored prescription does not change.
         <li key={index}>
           <b dir="auto">{drugName(line)}</b>
-          <span>{m.quantity(formatText(line.quantity))}</span>
-          <span>{m.usage(formatText(line.usage))}</span>
+          <span>{m.quantity(persian(line.quantity))}</span>
+          <span>{m.usage(persian(line.usage))}</span>
           <small>{drugDetails(line)}</small>
         </li>
       ))}

@@ -21,7 +21,7 @@ it('prints the drugs on A5, with the code of the appointment and a box for the s
     title: 'نسخه دارویی',
     code: 'A-100061',
     clinic: { name: 'کلینیک زیبایی مهر' },
-    rows: [['ایبوپروفن قرص 400', '۲۰ عدد', 'هر ۸ ساعت، ۵ روز']],
+    rows: [['ایبوپروفن قرص ۴۰۰', '۲۰ عدد', 'هر ۸ ساعت، ۵ روز']],
     signatures: ['مهر و امضای پزشک'],
   });
 });
@@ -59,4 +59,32 @@ it('prints the national tracking code, isolated from left to right', () => {
     ({ label }) => label,
   );
   expect(labels).not.toContain('کد رهگیری ملی');
+});
+
+it('says a frequency once, and leaves the digits of Latin words as they are', () => {
+  const line = { usage: 'هر 8 ساعت، 7 روز', frequency: 'هر 8 ساعت', duration: '7 روز' };
+  const medications = [aMedication({ ...line, dose: '1 عدد', strength: '400 mg', quantity: '20' })];
+  expect(prescriptionDocument(aPharmacyTranscription({ medications }), head).rows).toEqual([
+    ['ایبوپروفن 400 mg', '۲۰', 'هر ۸ ساعت، ۷ روز، ۱ عدد'],
+  ]);
+});
+
+it('prints the age on the day of the prescription, and the number of the medical council', () => {
+  const sample = aPharmacyTranscription();
+  const factsOf = (number: string | null) =>
+    prescriptionDocument(
+      {
+        ...sample,
+        doctor: sample.doctor && { ...sample.doctor, medical_council_number: number },
+        patient: { ...sample.patient, birth_date: '1990-01-04' },
+        created_at: '2026-01-03T12:00:00.000Z',
+      },
+      head,
+    ).facts;
+  expect(factsOf('123456')).toContainEqual({ label: 'سن', value: '۳۵ سال' });
+  expect(factsOf('123456')).toContainEqual({
+    label: 'شماره نظام پزشکی',
+    value: '\u2066۱۲۳۴۵۶\u2069',
+  });
+  expect(factsOf(null)?.map(({ label }) => label)).not.toContain('شماره نظام پزشکی');
 });

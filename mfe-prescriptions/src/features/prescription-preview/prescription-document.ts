@@ -1,20 +1,13 @@
+import { ageOn } from '@ziba/shared/contracts/age';
+import { tehranDayOf } from '@ziba/shared/contracts/tehran';
 import type { Medication, Transcription } from '@ziba/shared/contracts/transcriptions';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
-import { formatText } from '@ziba/shared/format/text';
 import type { PrintDocument } from '@ziba/shared/ui/print/print-button';
-import type { PrescriptionLetterhead } from '../../data/transcriptions.api';
-import { drugDetails, drugName } from './drug-text';
+import { clinicOnPaper, type PaperHead } from '../../widgets/paper-head/paper-head';
+import { drugDetails, drugName, persian } from './drug-text';
 import { m } from './messages';
 import { isPharmacy, subjectOf } from './prescription-state';
-
-interface Head extends Pick<PrescriptionLetterhead, 'receipt' | 'settings'> {
-  /** The name of the clinic. */
-  name: string;
-  /** Addresses of pictures. */
-  logo?: string;
-  stampImage?: string;
-}
 
 const words = m.printed;
 
@@ -22,15 +15,12 @@ const filled = (facts: readonly { label: string; value: string | null | undefine
   facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
 /**
- * A prescription on A5, with clinic, doctor, system code, the box for the stamp, and the code of the appointment as QR
- * (beyond G10). The clinic's settings may replace the heading.
+ * A prescription on A5, with clinic, age of the patient, doctor with the number of the medical council, the box for the
+ * stamp, and the code of the appointment as QR (beyond G10). The clinic's settings may replace the heading.
  */
-export function prescriptionDocument(
-  prescription: Transcription,
-  { receipt, settings, name, logo, stampImage }: Head,
-): PrintDocument {
+export function prescriptionDocument(prescription: Transcription, head: PaperHead): PrintDocument {
+  const { receipt, stampImage } = head;
   const { patient, doctor, appointment, operation_date, description, created_at } = prescription;
-  const clinic = receipt?.clinic;
   const code = appointment?.appointment_code;
   return {
     size: 'a5',
@@ -38,19 +28,15 @@ export function prescriptionDocument(
     title: isPharmacy(prescription) ? words.pharmacy : words.surgical,
     number: code,
     date: created_at,
-    clinic: {
-      name: settings.print_title ?? name,
-      address: settings.print_text ?? clinic?.address,
-      phone: settings.print_text ? undefined : clinic?.phone,
-      logo,
-    },
+    clinic: clinicOnPaper(head),
     code,
     facts: filled([
       { label: words.patient, value: patient.full_name },
+      { label: words.age, value: ageOf(prescription) },
       { label: words.nationalCode, value: toPersianDigits(patient.national_code) },
       { label: words.doctor, value: doctor?.profile.fullName },
       { label: words.specialty, value: receipt?.doctor.specialization },
-      { label: words.systemCode, value: receipt?.doctor.systemCode },
+      ...doctorNumber(prescription, receipt?.doctor.systemCode),
       { label: m.facts.trackingCode, value: trackingCodeOf(prescription) },
       { label: m.facts.subject, value: isPharmacy(prescription) ? null : subjectOf(prescription) },
       { label: m.facts.operation, value: formatDateTime(operation_date) },
@@ -62,9 +48,24 @@ export function prescriptionDocument(
   };
 }
 
+/** The age in years on the day of the prescription. */
+function ageOf({ patient, created_at }: Transcription): string | null {
+  const age = ageOn(patient.birth_date, tehranDayOf(new Date(created_at)));
+  return age === null ? null : words.years(toPersianDigits(age));
+}
+
+/** The number of the medical council; of a doctor without one the code of the system. */
+function doctorNumber({ doctor }: Transcription, systemCode: string | null | undefined) {
+  const number = doctor?.medical_council_number;
+  return number
+    ? [{ label: words.councilNumber, value: isolated(number) }]
+    : [{ label: words.systemCode, value: systemCode }];
+}
+
 /** The national tracking code in Persian digits, isolated from the text around it. */
-const trackingCodeOf = ({ tracking_code: code }: Transcription) =>
-  code && `\u2066${toPersianDigits(code)}\u2069`;
+const trackingCodeOf = ({ tracking_code: code }: Transcription) => code && isolated(code);
+
+const isolated = (code: string) => `\u2066${toPersianDigits(code)}\u2069`;
 
 /** The drugs, or the goods that an operation needs. */
 function linesOf(prescription: Transcription): Pick<PrintDocument, 'columns' | 'rows'> {
@@ -75,12 +76,12 @@ function linesOf(prescription: Transcription): Pick<PrintDocument, 'columns' | '
     return { columns: titled(words.columns), rows: medications.map(drugLine) };
   return {
     columns: titled(words.items),
-    rows: items.map(({ name, quantity }) => [name, quantity]),
+    rows: items.map(({ name, quantity }) => [name, persian(quantity)]),
   };
 }
 
 const drugLine = (line: Medication) => [
   drugName(line),
-  line.quantity,
-  [formatText(line.usage), drugDetails(line)].filter(Boolean).join('\u060c '),
+  persian(line.quantity),
+  [persian(line.usage), drugDetails(line)].filter(Boolean).join('\u060c '),
 ];

@@ -14,7 +14,7 @@ import { PreviewFacts } from './preview-facts';
 /** What a prescription says, its report, and what it said before. Parts that it does not have are left out. */
 export function PreviewContent({ prescription }: { prescription: Transcription }) {
   const { description, plan_notes, medications, items, attachments } = prescription;
-  const { report, report_attachment } = prescription;
+  const { report, report_attachment, risk_reason, risk_notes } = prescription;
   return (
     <>
       <PreviewFacts prescription={prescription} />
@@ -22,6 +22,12 @@ export function PreviewContent({ prescription }: { prescription: Transcription }
       <Card title={m.description}>
         <Text dir="auto">{formatText(description || plan_notes) || m.noDescription}</Text>
       </Card>
+      {risk_reason && (
+        <Card title={m.risks}>
+          <Risks notes={risk_notes} />
+          <Text dir="auto">{m.riskReason(formatText(risk_reason))}</Text>
+        </Card>
+      )}
       {medications.length > 0 && (
         <Card title={m.medications}>
           <MedicationList medications={medications} />
@@ -46,6 +52,17 @@ export function PreviewContent({ prescription }: { prescription: Transcription }
       <PrescriptionVersions id={prescription.id} />
       <OtherPrescriptions prescription={prescription} />
     </>
+  );
+}
+
+/** What the doctor was warned of when the prescription was written. */
+function Risks({ notes }: { notes: readonly string[] }) {
+  return (
+    <ul aria-label={m.risks}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -193,6 +193,37 @@ it('shows the national tracking code from left to right, and offers no edit with
   expect(screen.queryByRole('link', { name: 'ویرایش نسخه' })).not.toBeInTheDocument();
 });
 
+it('opens the print at once when the address asks for it, and only then', async () => {
+  fakeApi({
+    'GET /files/sign': () => ({ data: {} }),
+    'GET /patients/7': () => aPatient(),
+    [readOfAppointment]: () => pageWith(),
+    [read]: () => aPharmacyTranscription({ appointment_id: null, doctor_id: null, fee: 0 }),
+    'GET /prescriptions/settings': () => ({
+      version: 1,
+      usage_phrases: [],
+      print_title: null,
+      print_text: null,
+      consent_required: false,
+    }),
+  });
+  const { location } = renderScreen(<PreviewScreen />, {
+    path,
+    at: `${at}?print=1`,
+    session: aLogin({ plan: planWithEverything }),
+  });
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(location()).toBe(at);
+});
+
+it('keeps what the doctor was warned of, and why it was prescribed all the same', async () => {
+  const risk = '«ژلوفن» از گروه مسکن‌های ضدالتهاب است که در بارداری مصرف نمی‌شود.';
+  openOne(aPharmacyTranscription({ risk_reason: 'با نظر متخصص زنان', risk_notes: [risk] }));
+  const card = within(await screen.findByRole('region', { name: 'هشدارها هنگام نوشتن نسخه' }));
+  expect(card.getByText(risk)).toBeVisible();
+  expect(card.getByText('دلیل تجویز: با نظر متخصص زنان')).toBeVisible();
+});
+
 it('shows what a prescription said before it was edited, and by whom', async () => {
   const row = aPharmacyTranscription({ id: 91 });
   const edit = { author: 'دکتر سارا احمدی', created_at: '2026-01-03T11:30:00.000Z' };
@@ -208,5 +239,5 @@ it('shows what a prescription said before it was edited, and by whom', async () 
   await user.click(await screen.findByRole('button', { name: 'خواندن متن‌های پیشین' }));
   const earlier = within(await screen.findByRole('list', { name: 'متن‌های پیشین نسخه' }));
   await user.click(earlier.getByText('دکتر سارا احمدی، ۱۴۰۴/۱۰/۱۳، ۱۵:۰۰'));
-  expect(earlier.getByText('ایبوپروفن 200')).toBeVisible();
+  expect(earlier.getByText('ایبوپروفن ۲۰۰')).toBeVisible();
 });

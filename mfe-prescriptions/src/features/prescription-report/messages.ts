@@ -30,6 +30,19 @@ export const m = {
   submitted: 'گزارش نسخه ثبت شد.',
   hint: 'با ثبت گزارش، کالاهای لازم عمل از انبار کم می‌شود.',
 
+  print: 'چاپ گزارش',
+  printed: {
+    title: 'گزارش عمل',
+    patient: 'زیباجو',
+    nationalCode: 'کد ملی',
+    service: 'خدمت',
+    reportedAt: 'تاریخ گزارش',
+    item: 'نام کالا',
+    quantity: 'مقدار',
+    pictures: (count: string) => `${count} تصویر و پیوست در پرونده است.`,
+    stamp: 'مهر و امضای پزشک',
+  },
+
   amend: 'ویرایش گزارش',
   reason: 'دلیل تغییر',
   reasonHint: 'متن پیشین پاک نمی‌شود؛ همراه این دلیل در نسخه‌ها می‌ماند.',

@@ -148,6 +148,11 @@ it.each([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+it('prints a report that exists', async () => {
+  open({ 'GET /patient-transcriptions/91': () => reported });
+  expect(await screen.findByRole('button', { name: 'چاپ گزارش' })).toBeVisible();
+});
+
 it('says that the prescription does not exist', async () => {
   open({
     'GET /patient-transcriptions/91': () => refuse(404, { code: 'not_found', message: 'یافت نشد' }),

@@ -20,6 +20,7 @@ import { reportRefusal } from '../../widgets/report-refusal/report-refusal';
 import { m } from './messages';
 import { OperationCard } from './operation-card';
 import { OperationLoader } from './operation-loader';
+import { PrintReport } from './print-report';
 
 /** Submits the report of an operation, or shows the one that exists already (text 2 §2.20). */
 export function NewReportScreen() {
@@ -62,9 +63,12 @@ function ExistingReport({ operation }: Props) {
         icon="file"
         title={transcriptionTexts.reportPresent}
         action={
-          <ButtonLink icon="edit" to={addresses.editPrescriptionReport(id)}>
-            {m.amend}
-          </ButtonLink>
+          <Row>
+            <PrintReport operation={operation} />
+            <ButtonLink icon="edit" to={addresses.editPrescriptionReport(id)}>
+              {m.amend}
+            </ButtonLink>
+          </Row>
         }
       />
       <ReportContent

@@ -1,3 +1,4 @@
+import { drugClasses, drugClassLabels } from '@ziba/shared/contracts/drug-classes';
 import { drugInput, type Drug, type DrugInput } from '@ziba/shared/contracts/drugs';
 import { common } from '@ziba/shared/messages';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
@@ -12,8 +13,9 @@ interface Props {
   onClose: () => void;
 }
 
-const { TextField } = fieldsOf<DrugInput>();
+const { SelectField, TextField } = fieldsOf<DrugInput>();
 const { fields, ...words } = m.drugs;
+const classes = drugClasses.map((value) => ({ value, label: drugClassLabels[value] }));
 
 /** A drug of the clinic's list, with what it fills into a line of a prescription. */
 export function DrugDrawer({ drug, onClose }: Props) {
@@ -37,6 +39,14 @@ export function DrugDrawer({ drug, onClose }: Props) {
         }}
       >
         <TextField name="name" label={fields.name} wide />
+        <SelectField
+          name="drug_class"
+          label={fields.drug_class}
+          hint={words.classHint}
+          options={classes}
+          blank={words.classByName}
+          wide
+        />
         <TextField name="form" label={fields.form} />
         <TextField name="strength" label={fields.strength} />
         <TextField name="quantity" label={fields.quantity} />

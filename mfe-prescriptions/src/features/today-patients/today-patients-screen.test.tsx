@@ -86,6 +86,22 @@ it.each([
   expect(location()).toContain('?search=');
 });
 
+it('opens the visit from the name: the prescription, or the choice of one to write', async () => {
+  open([waiting, { ...visiting, ...prescribed }]);
+  const hrefOf = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf('سارا رضایی')).toBe(
+    '/clinic/prescriptions/choose-prescription-action?appointment=61',
+  );
+  expect(await hrefOf('ژاله پاکدل')).toBe('/clinic/prescriptions/preview/91');
+  cleanup();
+  const levels = [2];
+  open([waiting], {
+    session: aLogin({ ...all, sections: ['prescriptions', 'appointments'], levels }),
+  });
+  expect(await hrefOf('سارا رضایی')).toBe('/clinic/appointments/patients/file/7');
+});
+
 it('shows what to beware of on the card of a patient', async () => {
   const alert = {
     id: 3,

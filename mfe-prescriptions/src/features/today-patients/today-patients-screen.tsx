@@ -19,6 +19,7 @@ import { matches } from './matches';
 import { m } from './messages';
 import { PatientMenu } from './patient-menu';
 import { useIsSelected } from './use-selected';
+import { visitAddress } from './visit-address';
 
 /** Today's patients, live, with what the doctor can do with each of them (text 2 §2.14). */
 export function TodayPatientsScreen() {
@@ -62,6 +63,7 @@ export function TodayPatientsScreen() {
             <TodaysPatientCard
               key={appointment.id}
               appointment={appointment}
+              to={visitAddress(appointment)}
               actions={
                 <PatientMenu
                   appointment={appointment}

@@ -13,7 +13,7 @@ import styled from 'styled-components';
 
 interface Props {
   appointment: AppointmentDetails;
-  /** The address that the whole card is a link to. */
+  /** The address that the whole card, but for its actions, is a link to. */
   to?: string;
   /** Stands at the end of the card, such as a menu. */
   actions?: ReactNode;
@@ -38,7 +38,7 @@ export function TodaysPatientCard({ appointment, to, actions }: Props) {
           <AlertBadge key={alert.id} alert={alert} />
         ))}
       </Words>
-      {actions}
+      {actions && <Actions>{actions}</Actions>}
     </Sheet>
   );
 }
@@ -64,6 +64,12 @@ const Sheet = styled.li`
   &[data-status='canceled'] {
     border-inline-start-color: var(--danger);
   }
+`;
+
+/** Above the link that covers the card. */
+const Actions = styled.div`
+  position: relative;
+  z-index: 1;
 `;
 
 const Words = styled.div`

@@ -1,6 +1,7 @@
+import { drugClasses } from '@ziba/shared/contracts/drug-classes';
 import { sql, type SQL } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { nameKey, searchable } from './columns';
+import { nameKey, oneOf, searchable } from './columns';
 import { clinics } from './clinics';
 import { tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { users } from './users';
@@ -21,6 +22,8 @@ export const drugs = pgTable(
   {
     ...tenantRow(),
     name: text().notNull(),
+    /** To which group it belongs; null if its name tells. */
+    drug_class: text(),
     ...drugDetails(),
     quantity: text(),
     usage: text(),
@@ -34,6 +37,7 @@ export const drugs = pgTable(
   },
   (t) => [
     tenantKey('drugs', t),
+    oneOf('drugs_class', t.drug_class, drugClasses),
     uniqueIndex('drugs_name')
       .on(
         t.clinic_id,

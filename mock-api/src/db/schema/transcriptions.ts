@@ -33,6 +33,9 @@ export const transcriptions = pgTable(
     plan_notes: text(),
     /** The national tracking code of a pharmacy prescription, from the insurer's system: Latin digits. */
     tracking_code: text(),
+    /** Why drugs were prescribed against a warning, and the warnings, a line each. */
+    risk_reason: text(),
+    risk_notes: text(),
     fee: tomans().notNull().default(0),
     paid_amount: tomans().notNull().default(0),
     report: text(),

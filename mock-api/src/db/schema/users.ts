@@ -68,6 +68,8 @@ const profile = () => ({
   fieldOfStudy: text(),
   educationDegree: text(),
   specialization: text(),
+  /** The number under which the medical council knows a doctor. */
+  medicalCouncilNumber: text(),
   educationFile: text(),
   militaryServiceStatus: text(),
   gender: text(),

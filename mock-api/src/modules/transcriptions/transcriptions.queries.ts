@@ -45,10 +45,13 @@ const select = `t.id, t.version, case t.type ${typeWords} end as type, ${transcr
   case when s.id is not null then jsonb_build_object('id', s.id, 'title', s.title) end as service,
   t.title, t.operation_date, t.operation_topic, t.operation_minutes, t.off_time_reason,
   t.description,
-  t.attachments, t.plan_notes, t.tracking_code, t.fee, ${paidColumns('t.fee', 't.paid_amount')}, t.report,
+  t.attachments, t.plan_notes, t.tracking_code, t.risk_reason,
+  coalesce(string_to_array(t.risk_notes, E'\\n'), '{}') as risk_notes, t.fee, ${paidColumns('t.fee', 't.paid_amount')}, t.report,
   coalesce(string_to_array(t.report_attachment, ','), '{}') as report_attachment,
-  t.reported_at, t.canceled_reason, t.created_at, ${patientJson('p')} as patient,
-  ${doctorJson('d')} as doctor, ${appointmentJson} as appointment,
+  t.reported_at, t.canceled_reason, t.created_at,
+  ${patientJson('p')} || jsonb_build_object('birth_date', p.birth_date) as patient,
+  ${doctorJson('d')} || jsonb_build_object('medical_council_number', d."medicalCouncilNumber")
+    as doctor, ${appointmentJson} as appointment,
   ${linesOf('transcription_items', `string_agg(i.name || ' (' || i.quantity || ')', ', ' order by i.id)`)}
     as required_items,
   coalesce(${linesOf(
@@ -91,6 +94,8 @@ export const transcriptionsTable = (db: Database) =>
       'attachments',
       'plan_notes',
       'tracking_code',
+      'risk_reason',
+      'risk_notes',
       'fee',
       'report',
       'report_attachment',

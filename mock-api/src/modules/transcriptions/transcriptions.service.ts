@@ -8,7 +8,7 @@ import {
   type transcriptionUpdate,
 } from '@ziba/shared/contracts/transcriptions';
 import type { z } from 'zod';
-import type { Database } from '../../db/connect';
+import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { auditLines } from '../../data/audit';
 import { ownOnly } from '../../data/own-rows';
@@ -25,6 +25,7 @@ import { demandDoneService } from './operation-service';
 import { demandWorkingTime, isReasonOutdated, takeOperationTime } from './operation-time';
 import { tellPatient } from './tell-patient';
 import { kindOf, transcriptionsTable } from './transcriptions.queries';
+import { weighRisks } from './weigh-risks';
 
 type Input = z.output<typeof transcriptionInput>;
 type Update = z.output<typeof transcriptionUpdate>;
@@ -49,8 +50,14 @@ export const createTranscription = (
     await holdCalendar(tx, member.clinicId);
     const { appointment, ...people } = await peopleOfNew(tx, member, input);
     const service = await surgery(tx, member, input);
+    const risks = await weighRisks(tx, member, {
+      patientId: people.patient_id,
+      lines: input.medications ?? [],
+      reason: input.risk_reason,
+    });
     const table = transcriptionsTable(db).within(tx);
-    const { id } = await table.insert(member, { ...input, ...ignored, ...people, ...service });
+    const parts = { ...ignored, ...people, ...service, ...risks };
+    const { id } = await table.insert(member, { ...input, ...parts });
     await replaceItems(tx, member, 'transcription', id, input.required_items);
     await replaceMedications(tx, member, id, input.medications);
     if (appointment) await markPrescribed(tx, member, appointment.id, actionDone);
@@ -76,7 +83,8 @@ export const editTranscription = (
     const people = await peopleOfChanged(tx, member, before, input);
     const service = await surgeryOfChanged(tx, member, before, input);
     const table = transcriptionsTable(db).within(tx);
-    await table.update(member, id, { ...input, ...ignored, ...people, ...service });
+    const risks = await risksOfChanged(tx, member, before, { ...input, ...people });
+    await table.update(member, id, { ...input, ...ignored, ...people, ...service, ...risks });
     await replaceItems(tx, member, 'transcription', id, input.required_items);
     await replaceMedications(tx, member, id, input.medications);
     const after = found(await table.find(member, id));
@@ -113,11 +121,35 @@ export const cancelTranscription = (
 ): Promise<Transcription> =>
   changeTranscription(db, member, id, (before, tx) => cancelWithin(db, tx, member, before, reason));
 
+/** Weighs the drugs again when they are sent, or when the prescription becomes that of another patient. */
+async function risksOfChanged(
+  tx: Tx,
+  member: Member,
+  before: Transcription,
+  {
+    medications,
+    patient_id: patientId,
+    risk_reason,
+  }: Pick<Update, 'medications' | 'risk_reason'> & {
+    patient_id: number;
+  },
+) {
+  const lines = medications ?? before.medications;
+  const isSame = medications === undefined && patientId === before.patient_id;
+  if (isSame) return { risk_reason: undefined, risk_notes: undefined };
+  return weighRisks(tx, member, { patientId, lines, reason: risk_reason ?? before.risk_reason });
+}
+
 const noLines = { items: [], medications: [] };
 const linesOf = ({ items, medications }: Transcription) => ({ items, medications });
 
 /** The fields that neither a new prescription nor an edit takes from the client. */
-const ignored = { fee: undefined, report: undefined, report_attachment: undefined };
+const ignored = {
+  fee: undefined,
+  risk_notes: undefined,
+  report: undefined,
+  report_attachment: undefined,
+};
 
 /**
  * A prescription with a tracking code is known to the pharmacy: only the code itself can be corrected, or taken off so

@@ -13,6 +13,18 @@ afterAll(() => api.stop());
 
 const path = '/patient-transcriptions';
 
+it('names the number of the doctor at the medical council, and the birth date of the patient', async () => {
+  const { clinic, save, pharmacy, doctorId } = await aDesk(api);
+  const admin = clinic.as('all', { type: 'clinic_admin' });
+  const number = { medicalCouncilNumber: '۱۲۳۴۵۶' };
+  const saved = await admin('POST', `/users/${doctorId}`, number);
+  expect(saved.body.profile).toMatchObject({ medicalCouncilNumber: '123456' });
+  expect((await save(pharmacy())).body).toMatchObject({
+    doctor: { medical_council_number: '123456' },
+    patient: { birth_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  });
+});
+
 it('stores a surgical prescription with its patient, doctor and appointment', async () => {
   const { staff, save, surgical, appointment, patientId, doctorId, serviceId } = await aDesk(api);
   const { status, body } = await save(surgical());

@@ -27,6 +27,7 @@ const fullProfile = [
   ...['fullName', 'nationalCode', 'fatherName', 'birthDate', 'address', 'landlinePhone'],
   ...['relativePhone', 'fieldOfStudy', 'educationDegree', 'specialization', 'educationFile'],
   ...['militaryServiceStatus', 'gender', 'description', 'systemCode', 'avatar'],
+  'medicalCouncilNumber',
 ];
 
 /** All of one user but the role, with the rights in each of the forms that the wire knows. */

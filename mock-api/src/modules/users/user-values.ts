@@ -10,6 +10,7 @@ const profileColumns = [
   ...['fullName', 'nationalCode', 'fatherName', 'birthDate', 'address', 'landlinePhone'],
   ...['relativePhone', 'fieldOfStudy', 'educationDegree', 'specialization', 'educationFile'],
   ...['militaryServiceStatus', 'gender', 'description', 'systemCode', 'avatar'],
+  'medicalCouncilNumber',
 ];
 
 /** The columns of the personal part that were sent. */

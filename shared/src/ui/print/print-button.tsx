@@ -13,6 +13,8 @@ interface Props {
   content: PrintDocument | (() => Promise<PrintDocument>);
   tone?: 'primary' | 'secondary' | 'quiet';
   size?: 'normal' | 'small';
+  /** Opens the preview when the button is mounted. */
+  isOpenAtFirst?: boolean;
   /** A more exact name, where several rows have a button with the same words. */
   'aria-label'?: string;
   /** What is printed: `چاپ رسید`. */
@@ -20,8 +22,8 @@ interface Props {
 }
 
 /** Opens the preview of a document, from which it is printed. The code of the preview is loaded on the first press. */
-export function PrintButton({ content, children, ...look }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function PrintButton({ content, isOpenAtFirst = false, children, ...look }: Props) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { part, error, retry } = useLazyLoad(() => loadPreview(content), isOpen);
   const close = () => {
     setOpen(false);
