@@ -1,5 +1,6 @@
 import { defineSection } from '@ziba/shared/section/define-section';
 import { m } from '../features/clinic-settings/messages';
+import { m as discounts } from '../features/clinic-settings/discounts/messages';
 import { m as subscription } from '../features/clinic-settings/subscription/messages';
 
 export default defineSection({
@@ -48,6 +49,22 @@ export default defineSection({
       needs: 'read',
       load: () =>
         import('../features/clinic-settings/backup-screen').then((file) => file.BackupScreen),
+    },
+    {
+      path: 'discounts',
+      title: discounts.title,
+      needs: 'read',
+      load: () =>
+        import('../features/clinic-settings/discounts/discounts-screen').then(
+          (file) => file.DiscountsScreen,
+        ),
+    },
+    {
+      path: 'audit',
+      title: m.audit,
+      needs: 'read',
+      load: () =>
+        import('../features/clinic-settings/audit/audit-screen').then((file) => file.AuditScreen),
     },
   ],
 });

@@ -4,5 +4,7 @@ export const general = `${settings}/clinic/general`;
 export const editGeneral = `${general}/edit`;
 export const subscription = `${settings}/subscription`;
 export const backup = `${settings}/clinic/backup-management`;
+export const discounts = `${settings}/discounts`;
+export const audit = `${settings}/audit`;
 /** Help of the platform's staff; a section of its own. */
 export const support = '/clinic/support';

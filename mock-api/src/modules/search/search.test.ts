@@ -1,4 +1,4 @@
-import { anAppointment, at } from '../../testing/clinical';
+import { anAppointment, aPractice, at } from '../../testing/clinical';
 import { clock } from '../../lib/clock';
 import { payableOf } from '../../testing/debts';
 import { aPatientInput, aProductInput, created } from '../../testing/samples';
@@ -138,6 +138,36 @@ describe('audit', () => {
     expect(await total('action=update')).toBe(1);
     expect(await total('from=2020-01-01&to=2020-01-02')).toBe(0);
     expect(await total(`search=${encodeURIComponent('مینا')}`)).toBe(3);
+  });
+
+  it('shows a reader of the settings only changes of rows whose section they read', async () => {
+    const clinic = api.newClinic();
+    const manager = clinic.as('all');
+    await created(manager, '/patients', aPatientInput());
+    await manager('POST', `/clinics/${await clinic.id()}`, { notes: 'طبقه دوم' });
+    const kinds = async (sections: string[], type?: string) => {
+      const reader = clinic.as('read', {
+        sections: ['settings', ...sections],
+        ...(type ? { type } : {}),
+      });
+      const { body } = await reader('GET', '/audit?limit=100');
+      return [...new Set(body.data.map(({ entity }: { entity: string }) => entity))].sort();
+    };
+    expect(await kinds([])).toEqual(['clinics']);
+    expect(await kinds(['patients'])).toEqual(['clinics', 'patients']);
+    // A doctor reads only what they changed themselves.
+    expect(await kinds(['patients'], 'doctor')).toEqual([]);
+  });
+
+  it('keeps what was noted about patients from readers of appointments', async () => {
+    const { clinic, staff, aPlan } = await aPractice(api);
+    await created(staff, '/treatmentPlans', aPlan());
+    const read = async (sections: string[]) => {
+      const reader = clinic.as('read', { sections: ['settings', ...sections] });
+      return (await reader('GET', '/audit?entity=treatment_plans')).body.data[0];
+    };
+    expect(await read(['appointments'])).toMatchObject({ action: 'create', after: null });
+    expect(await read(['patients'])).toMatchObject({ after: expect.any(Object) });
   });
 
   it('needs the section of the settings, and shows only the own clinic', async () => {
