@@ -2,17 +2,30 @@ import type { Invoice } from '@ziba/shared/contracts/invoices';
 import { apiOf } from '../api';
 import type { RunningProduct } from '../running-product';
 
-/** Issues an invoice of the platform to the first clinic, and resolves to its id. */
-export async function anUnpaidInvoice({ address }: RunningProduct): Promise<string> {
+/** Calls the API as the platform's operator, and resolves to the invoice of the answer. */
+async function caller({ address }: RunningProduct) {
   const call = await apiOf(address, 'admin');
-  const answer = await call('/admin/invoices', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      clinic_id: 1,
-      title: 'آموزش',
-      lines: [{ title: 'آموزش', unit_price: 90_000 }],
-    }),
-  });
-  return String(((await answer.json()) as Invoice).id);
+  const headers = { 'Content-Type': 'application/json' };
+  return async (path: string, body: object): Promise<Invoice> => {
+    const answer = await call(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Invoice;
+  };
+}
+
+/** Issues an invoice of the platform to the first clinic, and resolves to its id. */
+export async function anUnpaidInvoice(product: RunningProduct): Promise<string> {
+  const lines = [{ title: 'آموزش', unit_price: 90_000 }];
+  const post = await caller(product);
+  const { id } = await post('/admin/invoices', { clinic_id: 1, title: 'آموزش', lines });
+  return String(id);
+}
+
+/** As before, with a payment of a part. */
+export async function aPaidInvoice(product: RunningProduct): Promise<string> {
+  const id = await anUnpaidInvoice(product);
+  await (
+    await caller(product)
+  )(`/admin/invoices/${id}/payments`, { amount: 50_000 });
+  return id;
 }
