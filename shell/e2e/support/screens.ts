@@ -64,6 +64,9 @@ export const screens: Record<string, string[]> = {
     '/clinic/settings/clinic/general/edit',
     '/clinic/settings/subscription',
     '/clinic/settings/clinic/backup-management',
+    '/clinic/settings/discounts',
+    '/clinic/settings/audit',
+    '/clinic/settings/audit?entity=patients&action=create',
   ],
   mina: [
     '/clinic/dashboard',
