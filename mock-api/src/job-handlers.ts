@@ -5,6 +5,8 @@ import {
   backUpMonthly,
   removeOutdated,
   runBackup,
+  runVerify,
+  verifyJob,
 } from './modules/backups/backups.service';
 import { removeLeftovers } from './modules/files/leftovers';
 import { refreshDeviceNotices } from './modules/notifications/device-notices';
@@ -30,6 +32,9 @@ export function addJobHandlers(app: FastifyInstance): void {
   jobs.every('notices.devices', everyMinutes(60), () => refreshDeviceNotices(db));
   jobs.every('notices.subscriptions', everyMinutes(60), () => refreshSubscriptionNotices(db));
   jobs.handle(backupJob, ({ payload, clinic_id }) => runBackup(app, Number(payload.id), clinic_id));
+  jobs.handle(verifyJob, ({ payload }) =>
+    runVerify(app, Number(payload.id), Number(payload.userId)),
+  );
   jobs.every('backups.monthly', dailyAt('03:10'), () => backUpMonthly(app));
   jobs.every('backups.retention', everyMinutes(60), () => removeOutdated(app));
   jobs.handle(scheduleJob, () => runSchedules(db));

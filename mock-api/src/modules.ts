@@ -58,14 +58,17 @@ import { clinicCategoriesRoutes } from './modules/clinic-categories/clinic-categ
 import { quoteRoutes } from './modules/resources-pricing/quote.routes';
 import { resourcesPricingRoutes } from './modules/resources-pricing/resources-pricing.routes';
 import { invoicedClinicsRoutes } from './modules/invoices/invoiced-clinics.routes';
+import { invoiceRefundsRoutes } from './modules/invoices/refunds.routes';
 import { invoicesRoutes } from './modules/invoices/invoices.routes';
 import { clinicInvoicesRoutes } from './modules/invoices/clinic-invoices.routes';
 import { renewalRoutes } from './modules/subscription/renewal.routes';
 import { subscriptionRequestsRoutes } from './modules/subscription/subscription-requests.routes';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes';
+import { backupPlanRoutes } from './modules/backups/backup-plan.routes';
 import { backupsRoutes } from './modules/backups/backups.routes';
 import { ticketsRoutes } from './modules/tickets/tickets.routes';
 import { clinicsRoutes } from './modules/clinics/clinics.routes';
+import { viewClinicRoutes } from './modules/auth/view-clinic.routes';
 import { clinicStandingRoutes } from './modules/clinics/clinic-standing.routes';
 import { drugsRoutes, favouriteDrugsRoutes } from './modules/drugs/drugs.routes';
 import { eventsRoutes } from './modules/events/events.routes';
@@ -157,13 +160,16 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   smsOutboxRoutes,
   clinicsRoutes,
   clinicStandingRoutes,
+  viewClinicRoutes,
   clinicCategoriesRoutes,
   resourcesPricingRoutes,
   quoteRoutes,
   ticketsRoutes,
+  backupPlanRoutes,
   backupsRoutes,
   invoicedClinicsRoutes,
   invoicesRoutes,
+  invoiceRefundsRoutes,
   clinicInvoicesRoutes,
   subscriptionRoutes,
   renewalRoutes,

@@ -2,12 +2,10 @@ import { api, type ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
-import type { Backup, BackupState } from '@ziba/shared/contracts/backups';
+import type { Backup, BackupPlanInput, BackupState } from '@ziba/shared/contracts/backups';
 import useSWR, { type SWRResponse } from 'swr';
 
 const live = ['backup.done'];
-/** A restore into scratch tables reads the whole file. Milliseconds. */
-const verifyTimeout = 300_000;
 
 export const backupsPath = '/admin/backups';
 export const exportsPath = '/clinics/me/exports';
@@ -29,13 +27,21 @@ export const clinicExports = createResource<Backup>(exportsPath, {
 export const useBackupState = (area: keyof typeof statePaths): SWRResponse<BackupState, ApiError> =>
   useSWR<BackupState, ApiError>([backupsPath, statePaths[area]] satisfies ResourceKey);
 
-/** Restores a backup for a test, and resolves to the backup with the result. */
+/** Begins a restore of a backup for a test; the list shows its result when it has ended. */
 export function useVerifyBackup() {
   const invalidate = useInvalidate();
-  return async (id: number): Promise<Backup> => {
-    const options = { timeout: verifyTimeout };
-    const verified = await api.post<Backup>(`${backupsPath}/${id}/verify`, {}, options);
+  return async (id: number): Promise<void> => {
+    await api.post<Backup>(`${backupsPath}/${id}/verify`, {});
     await invalidate(backupsPath);
-    return verified;
+  };
+}
+
+/** Changes how often the platform is backed up, and how many backups are kept. */
+export function useSaveBackupPlan() {
+  const invalidate = useInvalidate();
+  return async (plan: BackupPlanInput): Promise<void> => {
+    await api.post<BackupState>(`${backupsPath}/plan`, plan);
+    // Not awaited: the form begins anew once the plan is read, and has to end its saving before.
+    void invalidate(backupsPath);
   };
 }

@@ -9,6 +9,7 @@ import type {
   InvoiceInput,
   InvoiceMonth,
   InvoicePaymentInput,
+  InvoiceRefundInput,
   InvoiceRow,
   PlatformPayment,
 } from '@ziba/shared/contracts/invoices';
@@ -64,16 +65,24 @@ export async function clinicName(id: string): Promise<string> {
   return (await api.get<Page<InvoicedClinic>>(`${path}/clinics`, { id })).data[0]?.name ?? '';
 }
 
-/** Registers a payment of an invoice, or voids it with a reason. */
+/** Registers a payment of an invoice or a refund, or voids it with a reason. */
 export function useInvoiceChanges(id: number) {
   const invalidate = useInvalidate();
   const payments = `${path}/${id}/payments`;
+  const refunds = `${path}/${id}/refunds`;
   const payOnce = useCreateKey(payments);
+  const refundOnce = useCreateKey(refunds);
   const readAgain = () => invalidate(path, '/clinics');
   return {
     pay: async (payment: InvoicePaymentInput) => {
       await payOnce(payment, (idempotencyKey) =>
         api.post<Invoice>(payments, payment, { idempotencyKey }),
+      );
+      await readAgain();
+    },
+    refund: async (refund: InvoiceRefundInput) => {
+      await refundOnce(refund, (idempotencyKey) =>
+        api.post<Invoice>(refunds, refund, { idempotencyKey }),
       );
       await readAgain();
     },

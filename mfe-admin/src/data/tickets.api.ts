@@ -2,6 +2,7 @@ import { api, type ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import { sendOnce } from '@ziba/shared/api/send-once';
+import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import { useLive } from '@ziba/shared/api/use-live';
 import type {
   Ticket,
@@ -9,6 +10,7 @@ import type {
   TicketReplyInput,
   TicketRow,
 } from '@ziba/shared/contracts/tickets';
+import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 
 const path = '/tickets';
@@ -17,7 +19,10 @@ const changeEvent = 'ticket.changed';
 /** The tickets that the user may see, updated live. */
 export const tickets = createResource<TicketRow, TicketInput>(path, { liveEvents: [changeEvent] });
 
-/** One ticket with its messages, by its id or its code, updated live, and what can be done with it. */
+/**
+ * One ticket with its messages, by its id or its code, updated live, and what can be done with it. What the other
+ * side wrote counts as read once it is here.
+ */
 export function useTicket(idOrCode: string) {
   const url = `${path}/${encodeURIComponent(idOrCode)}`;
   const key = [path, url] satisfies ResourceKey;
@@ -36,6 +41,21 @@ export function useTicket(idOrCode: string) {
     );
     await mutate(changed, { revalidate: false });
   };
+  const invalidate = useInvalidate();
+  const isUnread = data?.is_unread ?? false;
+  const newest = data?.messages.at(-1)?.id;
+  const markRead = useEffectEvent(async () => {
+    try {
+      await mutate(await api.post<Ticket>(`${url}/read`), { revalidate: false });
+      await invalidate(path);
+    } catch {
+      // The mark stays in the lists, and the next reading of the ticket tries again.
+    }
+  });
+  useEffect(() => {
+    if (isUnread) void markRead();
+  }, [isUnread, newest]);
+
   return {
     record,
     reply: (input: TicketReplyInput) => change('reply', input),

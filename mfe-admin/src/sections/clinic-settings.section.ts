@@ -1,6 +1,7 @@
 import { defineSection } from '@ziba/shared/section/define-section';
 import { m } from '../features/clinic-settings/messages';
-import { m as offers } from '../features/clinic-settings/offers/messages';
+import { m as discounts } from '../features/clinic-settings/discounts/messages';
+import { m as insurances } from '../features/clinic-settings/insurances/messages';
 import { m as subscription } from '../features/clinic-settings/subscription/messages';
 
 export default defineSection({
@@ -52,12 +53,28 @@ export default defineSection({
     },
     {
       path: 'discounts',
-      title: offers.title,
+      title: discounts.title,
       needs: 'read',
       load: () =>
-        import('../features/clinic-settings/offers/offers-screen').then(
-          (file) => file.OffersScreen,
+        import('../features/clinic-settings/discounts/discounts-screen').then(
+          (file) => file.DiscountsScreen,
         ),
+    },
+    {
+      path: 'insurances',
+      title: insurances.title,
+      needs: 'read',
+      load: () =>
+        import('../features/clinic-settings/insurances/insurances-screen').then(
+          (file) => file.InsurancesScreen,
+        ),
+    },
+    {
+      path: 'audit',
+      title: m.audit,
+      needs: 'read',
+      load: () =>
+        import('../features/clinic-settings/audit/audit-screen').then((file) => file.AuditScreen),
     },
   ],
 });

@@ -3,13 +3,17 @@ import { aClinicSummary, someGeneralSettings } from '@ziba/shared/testing/clinic
 import { openSection } from '@ziba/shared/testing/open-section';
 import { itForRightsOf } from '@ziba/shared/testing/rights-of-run';
 import { findForbiddenOffers } from '@ziba/shared/testing/rights-walk';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { aLogin } from '@ziba/shared/testing/session-samples';
 import { screen } from '@testing-library/react';
+import { SettingsScreen } from '../features/clinic-settings/settings-screen';
 import adminAccounting from './admin-accounting.section';
 import adminSettings from './admin-settings.section';
 import clinicSettings from './clinic-settings.section';
 import {
   aBackup,
   aBackupState,
+  aDiscount,
   anInvoice,
   anInvoiceMonth,
   aQuote,
@@ -19,8 +23,6 @@ import {
 } from '../testing/settings-samples';
 
 const answers = {
-  'GET /discounts': () => pageWith(),
-  'GET /insurances': () => pageWith(),
   'GET /admin/backups': () => pageWith(aBackup()),
   'GET /admin/backups/7': () => aBackup(),
   'GET /admin/backups/state': () => aBackupState(),
@@ -29,10 +31,13 @@ const answers = {
   'GET /admin/invoices/clinics': () => pageWith(),
   'GET /admin/invoices/months': () => pageWith(anInvoiceMonth()),
   'GET /admin/subscription-requests': () => pageWith(aRenewalRequest()),
+  'GET /audit': () => pageWith(),
+  'GET /insurances': () => pageWith(),
   'GET /clinics/1': () => aClinicSummary(),
   'GET /clinics/1/subscription': () => aSubscription({ requests: [aRenewalRequest()] }),
   'GET /clinics/1/usage': aUsage,
   'GET /clinics/me/backup-state': () => aBackupState(),
+  'GET /discounts': () => pageWith(aDiscount()),
   'GET /files/sign': () => ({ data: {} }),
   'POST /clinics/1/subscription/quote': () => aQuote(),
   'GET /settings/general': () => someGeneralSettings(),
@@ -65,8 +70,22 @@ it('opens the settings of the clinic with a card for each part, and keeps the fo
     '/clinic/settings/subscription',
     '/clinic/settings/clinic/backup-management',
     '/clinic/settings/discounts',
+    '/clinic/settings/insurances',
+    '/clinic/settings/audit',
   ]);
   home.unmount();
   openSection(clinicSettings, '/clinic/settings/clinic/general/edit', 'read');
   expect(await screen.findByRole('heading', { name: 'دسترسی غیرمجاز' })).toBeVisible();
+});
+
+it.each([
+  [14, 'از اشتراک کلینیک ۱۴ روز باقی مانده است؛ پس از آن کاربران نمی‌توانند وارد شوند.'],
+  [15, null],
+])('tells a clinic with %i days left of the end of its subscription', async (days, text) => {
+  fakeApi(answers);
+  const session = aLogin({ clinicData: aClinicSummary({ remaining_days: days }) });
+  renderScreen(<SettingsScreen />, { path: '/clinic/settings', session });
+  expect(await screen.findByRole('link', { name: /اطلاعات کلینیک/ })).toBeVisible();
+  if (text) expect(screen.getByRole('status')).toHaveTextContent(text);
+  else expect(screen.queryByRole('link', { name: 'تمدید اشتراک' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import type { Backup, BackupState } from '@ziba/shared/contracts/backups';
 import type { ClinicUsage } from '@ziba/shared/contracts/clinic-usage';
+import type { Discount } from '@ziba/shared/contracts/discounts';
 import type { Invoice, InvoiceMonth, InvoiceRow } from '@ziba/shared/contracts/invoices';
 import type {
   Subscription,
@@ -23,6 +24,7 @@ export function aBackup(over: Partial<Backup> = {}): Backup {
     error: null,
     verified_at: null,
     verification: null,
+    is_verifying: false,
     created_at: at,
     finished_at: at,
     ...over,
@@ -36,6 +38,8 @@ export function aBackupState(over: Partial<BackupState> = {}): BackupState {
     last_bytes: 3 * 1024 ** 2,
     verified_at: null,
     next_at: '2026-02-02T08:30:00.000Z',
+    every_days: 30,
+    keep: 12,
     ...over,
   };
 }
@@ -101,6 +105,7 @@ export function anInvoice(over: Partial<Invoice> = {}): Invoice {
         method: 'card',
         reference: '4821773',
         attachment: null,
+        reason: null,
         paid_at: at,
         created_at: at,
       },
@@ -188,6 +193,28 @@ export function aSubscription(over: Partial<Subscription> = {}): Subscription {
     requests: [],
     invoices: [anInvoiceRow({ is_overdue: false })],
     periods: [],
+    ...over,
+  };
+}
+
+/** A code of twenty percent, used three times of a hundred. */
+export function aDiscount(over: Partial<Discount> = {}): Discount {
+  return {
+    id: 5,
+    version: 1,
+    code: 'BAHAR',
+    title: 'جشنواره بهار',
+    kind: 'percent',
+    value: 20,
+    service_id: null,
+    service: null,
+    starts_on: null,
+    ends_on: '2026-03-31',
+    max_uses: 100,
+    per_patient: null,
+    used: 3,
+    state: 'active',
+    created_at: at,
     ...over,
   };
 }

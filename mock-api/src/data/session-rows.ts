@@ -8,6 +8,8 @@ export interface SessionRow extends AccountState {
   must_change_password: boolean;
   /** Whether its last use was recorded more than five minutes ago. */
   is_seen_long_ago: boolean;
+  /** The clinic that an operator looks at in this session. */
+  viewed_clinic_id: number | null;
 }
 
 type Found = SessionRow | undefined;

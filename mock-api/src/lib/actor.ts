@@ -14,6 +14,8 @@ export interface Session extends Access {
   mustChangePassword: boolean;
   /** Its last use was recorded more than five minutes ago. */
   isSeenLongAgo: boolean;
+  /** An operator looks at the clinic as its manager would: nothing may be written. */
+  isViewing?: true;
   /** The id of the request, for the audit log. */
   requestId?: string;
 }

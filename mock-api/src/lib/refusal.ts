@@ -1,4 +1,8 @@
-import { passwordChangeCode, sectionOffCode } from '@ziba/shared/contracts/errors';
+import {
+  overrideDeniedCode,
+  passwordChangeCode,
+  sectionOffCode,
+} from '@ziba/shared/contracts/errors';
 import { m } from '../messages';
 
 /** Messages by field; the browser shows them beside the inputs. */
@@ -43,6 +47,11 @@ export function sectionOff(): Refusal {
 /** 403: the password was set by somebody else and has to be changed first. It does not end the session. */
 export function passwordChangeRequired(): Refusal {
   return new Refusal(403, passwordChangeCode, m.passwordChangeRequired);
+}
+
+/** 403: an operator who looks at a clinic may change nothing. It does not end the session. */
+export function viewOnly(): Refusal {
+  return new Refusal(403, overrideDeniedCode, m.viewOnly);
 }
 
 /** 400 with a message at one field. */

@@ -14,7 +14,7 @@ import type {
 } from 'fastify';
 import type { Member, Session } from '../lib/actor';
 import type { RowLookup } from '../data/tenant-table';
-import { forbidden, Refusal, sectionOff } from '../lib/refusal';
+import { forbidden, Refusal, sectionOff, viewOnly } from '../lib/refusal';
 
 /** Which area a call belongs to; the platform account has no clinic and is refused on clinic calls. */
 export type Area = 'clinic' | 'admin' | 'both';
@@ -76,6 +76,8 @@ declare module 'fastify' {
     rowOf?: (session: Session, id: number) => Promise<boolean>;
     /** Also allowed to a user who has to change the password first; everything else is refused to them. */
     beforePasswordChange?: true;
+    /** A call that writes, and is allowed to an operator who looks at a clinic: the end of that. */
+    whileViewing?: true;
   }
 }
 
@@ -121,11 +123,16 @@ function permissionOf(
     if (allowed === 'public') return;
     const session = { ...(await authenticate(request)), requestId: request.id };
     request.caller = session;
+    if (session.isViewing && !isReading(request)) throw viewOnly();
     if (mayCall(session, allowed, need, area, mayIn)) return;
     throw mayCall(session, allowed, need, area, mayWhenOn) ? sectionOff() : forbidden();
   };
   return Object.assign(check, { allowed, need, area });
 }
+
+/** Whether the call only reads, or is one that an operator may make who looks at a clinic. */
+const isReading = ({ method, routeOptions: { config } }: FastifyRequest): boolean =>
+  method === 'GET' || method === 'HEAD' || config.whileViewing === true;
 
 function mayCall(
   session: Session,

@@ -120,6 +120,9 @@ export const staffDocuments = '/clinic/accounting/users';
 export const newStaffDocument = '/clinic/accounting/users/new-accounting-document';
 export const editStaffDocument = (id: number) => `/clinic/accounting/users/edit-document/${id}`;
 export const staffDocument = (id: number) => `/clinic/accounting/users/view-document/${id}`;
+/** The subscription of the own clinic, and its renewal. */
+export const ownSubscription = '/clinic/settings/subscription';
+
 export const clinics = '/admin/clinics';
 export const allClinics = '/admin/clinics/all';
 export const clinic = (id: number) => `/admin/clinics/${id}`;

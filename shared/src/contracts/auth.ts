@@ -40,6 +40,8 @@ export const sessionUser = z.object({
   avatar: z.string().nullable(),
   /** True after somebody else has set the password: the user should choose one of their own. */
   credentials_expired: z.boolean().optional(),
+  /** True for an operator who looks at a clinic, reading only. */
+  is_viewing: z.boolean().optional(),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageOf } from './lists';
+import { readNumber } from './normalise';
 
 export const backupStatuses = ['queued', 'running', 'done', 'failed'] as const;
 
@@ -7,6 +8,9 @@ export const backupTexts = {
   running: 'یک پشتیبان‌گیری در حال انجام است',
   notReady: 'این فایل هنوز آماده نشده است',
   gone: 'این فایل دیگر نگهداری نمی‌شود؛ پشتیبان جدیدی بگیرید',
+  everyDays: 'فاصله پشتیبان‌گیری باید بین ۱ تا ۳۶۵ روز باشد',
+  keep: 'تعداد پشتیبان‌ها باید بین ۱ تا ۱۲۰ باشد',
+  verifying: 'آزمون این پشتیبان در حال انجام است',
   managersOnly: 'خروجی کامل اطلاعات فقط در دسترس مدیر کلینیک است',
 } as const;
 
@@ -35,16 +39,14 @@ export const backup = z.object({
   error: z.string().nullable(),
   verified_at: z.string().nullable(),
   verification: backupVerification.nullable(),
+  /** Whether a test restore of it is waiting or running. */
+  is_verifying: z.boolean(),
   created_at: z.string(),
   finished_at: z.string().nullable(),
 });
 export type Backup = z.output<typeof backup>;
 export const backupPage = pageOf(backup);
 
-/** How many of the newest backups of the platform are kept. */
-export const keptBackups = 12;
-/** Days from one automatic backup to the next. */
-export const backupEveryDays = 30;
 /** Hours for which the file of a clinic's export is kept. */
 export const keptExportHours = 24;
 
@@ -62,8 +64,25 @@ export const backupState = z.object({
   verified_at: z.string().nullable(),
   /** When the next automatic one is due. */
   next_at: z.string(),
+  /** Days from one automatic backup to the next. */
+  every_days: z.number().int(),
+  /** How many of the newest backups are kept. */
+  keep: z.number().int(),
 });
 export type BackupState = z.output<typeof backupState>;
+
+const wholeUpTo = (most: number, wrong: string) =>
+  z
+    .union([z.number(), z.string()], { error: wrong })
+    .transform(readNumber)
+    .pipe(z.number({ error: wrong }).int(wrong).min(1, wrong).max(most, wrong));
+
+/** How often the platform is backed up, in days, and how many backups are kept. */
+export const backupPlanInput = z.strictObject({
+  every_days: wholeUpTo(365, backupTexts.everyDays),
+  keep: wholeUpTo(120, backupTexts.keep),
+});
+export type BackupPlanInput = z.input<typeof backupPlanInput>;
 
 /** No field is needed to start a backup. */
 export const backupInput = z.strictObject({}).nullish();

@@ -220,6 +220,12 @@ export const suspendInput = z
   .transform((body) => ({ reason: body.reason ?? body.suspention_reason ?? '' }))
   .pipe(z.object({ reason }));
 
+/** For how long an operator may look at a clinic, in minutes. */
+export const viewMinutes = 30;
+
+/** Why an operator looks at a clinic as its manager would. */
+export const viewClinicInput = z.strictObject({ reason: filled(clinicTexts.viewReason, 1000) });
+
 /** Activation and reactivation may have a reason. */
 export const standingInput = z
   .strictObject({ reason: optionalText(1000) })

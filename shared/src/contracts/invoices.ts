@@ -33,6 +33,9 @@ export const invoiceTexts = {
   days: 'تعداد روزهای اشتراک معتبر نیست',
   quantity: 'تعداد ردیف معتبر نیست',
   reason: 'دلیل ابطال الزامی است',
+  refundReason: 'دلیل بازگشت وجه الزامی است',
+  refundAmount: 'مبلغ بازگشت وجه الزامی است',
+  abovePaid: 'مبلغ بازگشت از پرداخت‌شده بیشتر است',
   alreadyVoid: 'این صورت‌حساب پیش‌تر باطل شده است',
 } as const;
 
@@ -93,6 +96,15 @@ export const invoicePaymentInput = z.strictObject({
 });
 export type InvoicePaymentInput = z.input<typeof invoicePaymentInput>;
 
+/** A refund of a part or of all that a clinic has paid for an invoice. */
+export const invoiceRefundInput = z.strictObject({
+  amount: money(invoiceTexts.refundAmount).refine((value) => value > 0, invoiceTexts.zero),
+  method: z.enum(platformPaymentMethods, { error: words.wrongChoice }).optional(),
+  reference: optionalCode(100),
+  reason: filled(invoiceTexts.refundReason, 1000),
+});
+export type InvoiceRefundInput = z.input<typeof invoiceRefundInput>;
+
 export const invoiceVoidInput = z.strictObject({ reason: filled(invoiceTexts.reason, 1000) });
 
 /** A clinic that an invoice may be issued to. */
@@ -137,10 +149,13 @@ export const platformPayment = z.object({
   invoice_id: z.number().int(),
   invoice_number: z.string(),
   title: z.string(),
+  /** Tomans; below zero for a refund. */
   amount: z.number(),
   method: z.string(),
   reference: z.string().nullable(),
   attachment: z.string().nullable(),
+  /** Of a refund. */
+  reason: z.string().nullable(),
   paid_at: z.string(),
   created_at: z.string(),
 });

@@ -98,6 +98,8 @@ export const ticketRow = z.object({
   status: z.enum(ticketStatuses),
   closed_at: z.string().nullable(),
   createdAt: z.string(),
+  /** Whether the other side wrote something that the caller's side has not seen; in a clinic only for its author. */
+  is_unread: z.boolean(),
 });
 export type TicketRow = z.output<typeof ticketRow>;
 export const ticketPage = pageOf(ticketRow);

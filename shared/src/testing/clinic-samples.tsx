@@ -186,6 +186,7 @@ export function aTicket(over: Partial<Ticket> = {}): Ticket {
     status: 'user-replied',
     closed_at: null,
     createdAt,
+    is_unread: false,
     messages: [aTicketMessage()],
     turns: [],
     ...over,

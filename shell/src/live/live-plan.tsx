@@ -8,19 +8,22 @@ import { restoreScroll } from './restore-scroll';
 import { OverrideBanner } from './override-banner';
 import { useUnloadReleases } from './use-unload-releases';
 import { useLiveSwap } from './use-live-swap';
+import { ViewBanner } from './view/view-banner';
 
 /**
  * Keeps an open page up to date with the registry: follows the plan, swaps in newer releases, and unloads
  * old ones. Notices above the screen say what waits for the user.
  */
 export function LivePlan() {
-  const override = useSession()?.plan?.override;
+  const session = useSession();
+  const override = session?.plan?.override;
   const { waiting, swapNow } = useLiveSwap();
   useEffect(followPlan, []);
   useEffect(restoreScroll, []);
   useUnloadReleases();
   return (
     <>
+      {session?.user.is_viewing && <ViewBanner session={session} />}
       {override && <OverrideBanner {...override} />}
       <StatusArea role="status">
         <SwitchedOffNotice />

@@ -3,8 +3,9 @@ export const settings = '/clinic/settings';
 export const general = `${settings}/clinic/general`;
 export const editGeneral = `${general}/edit`;
 export const subscription = `${settings}/subscription`;
-/** Discount codes and insurances. */
-export const offers = `${settings}/discounts`;
 export const backup = `${settings}/clinic/backup-management`;
+export const discounts = `${settings}/discounts`;
+export const insurances = `${settings}/insurances`;
+export const audit = `${settings}/audit`;
 /** Help of the platform's staff; a section of its own. */
 export const support = '/clinic/support';

@@ -1,5 +1,5 @@
 import { clinicAdmin } from '@ziba/shared/contracts/account-types';
-import { backupEveryDays, backupTexts, keptBackups } from '@ziba/shared/contracts/backups';
+import { backupTexts } from '@ziba/shared/contracts/backups';
 import { formatNumber } from '@ziba/shared/format/money';
 import { useSession } from '@ziba/shared/session/use-session';
 import { Card } from '@ziba/shared/ui/views/card';
@@ -23,7 +23,7 @@ export function BackupScreen() {
         <>
           <Card
             title={m.platformBackup}
-            hint={m.platformBackupText(formatNumber(backupEveryDays), formatNumber(keptBackups))}
+            hint={m.platformBackupText(formatNumber(state.every_days), formatNumber(state.keep))}
           >
             <BackupFacts state={state} />
           </Card>

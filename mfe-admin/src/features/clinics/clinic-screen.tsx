@@ -18,6 +18,7 @@ import { ClinicInvoices } from './money/clinic-invoices';
 import { m as standing } from './standing/messages';
 import { StandingActions } from './standing/standing-actions';
 import { StandingHistory } from './standing/standing-history';
+import { ViewButton } from './viewing/view-button';
 
 /** One clinic in four sections that collapse and expand (text 1 §2.4). */
 export function ClinicScreen() {
@@ -32,6 +33,7 @@ export function ClinicScreen() {
         hint: <ClinicStatus clinic={clinic} />,
         actions: mayEdit && (
           <>
+            <ViewButton clinic={clinic} />
             <StandingActions clinic={clinic} />
             <EditButton clinic={clinic} />
           </>

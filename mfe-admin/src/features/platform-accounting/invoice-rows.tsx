@@ -35,6 +35,7 @@ const payments: ListColumn<PlatformPayment>[] = [
     text: ({ method }) => methodOf(method),
   }),
   codeColumn({ title: paymentColumns.reference, code: ({ reference }) => reference }),
+  textColumn({ title: paymentColumns.reason, text: ({ reason }) => reason }),
 ];
 
 /** The lines of an invoice, and its payments. */

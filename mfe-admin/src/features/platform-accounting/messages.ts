@@ -59,5 +59,6 @@ export const m = {
     amount: 'مبلغ',
     method: 'روش',
     reference: 'شماره پیگیری',
+    reason: 'دلیل بازگشت',
   },
 } as const;

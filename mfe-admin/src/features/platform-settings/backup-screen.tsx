@@ -1,4 +1,3 @@
-import { backupEveryDays, keptBackups } from '@ziba/shared/contracts/backups';
 import { formatText } from '@ziba/shared/format/text';
 import { formatNumber } from '@ziba/shared/format/money';
 import { useMay } from '@ziba/shared/session/use-may';
@@ -12,6 +11,7 @@ import { useFollowedBackup } from '../../widgets/backups/use-followed-backup';
 import * as addresses from './addresses';
 import { BackupList } from './backup-list';
 import { m } from './messages';
+import { PlanCard } from './plan-card';
 
 /** How the backups of the platform stand, a new one with its progress, and the files of the earlier ones (D16). */
 export function BackupScreen() {
@@ -27,10 +27,11 @@ export function BackupScreen() {
         <>
           <Card
             title={m.state}
-            hint={m.stateText(formatNumber(backupEveryDays), formatNumber(keptBackups))}
+            hint={m.stateText(formatNumber(state.every_days), formatNumber(state.keep))}
           >
             <BackupFacts state={state} first={first} />
           </Card>
+          <PlanCard state={state} />
           <ManualCard />
           <BackupList />
         </>

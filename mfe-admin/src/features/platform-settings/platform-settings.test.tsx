@@ -1,5 +1,6 @@
 import { overrideDeniedCode } from '@ziba/shared/contracts/error-texts';
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { tellLive } from '@ziba/shared/testing/fake-live';
 import { someGeneralSettings } from '@ziba/shared/testing/clinic-samples';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
@@ -84,22 +85,19 @@ testRecordScreen({
   find: () => screen.findByText('پایدار'),
 });
 
-it('makes a backup with its real progress, and tests an earlier one', async () => {
+it('makes a backup with its real progress, and tests an earlier one in the background', async () => {
   const running = aBackup({ id: 8, status: 'running', percent: 57, fileName: null });
   const tested = aBackup({
     verified_at: '2026-01-04T08:30:00.000Z',
     verification: { isGood: false, tables: 90, rows: 5199, problems: ['clinics: 3 rows of 4'] },
   });
-  let isTested = false;
+  let now = aBackup();
   fakeApi({
     ...answers,
-    [list]: () => pageWith(isTested ? tested : aBackup()),
+    [list]: () => pageWith(now),
     'POST /admin/backups': () => running,
     'GET /admin/backups/8': () => running,
-    'POST /admin/backups/7/verify': () => {
-      isTested = true;
-      return tested;
-    },
+    'POST /admin/backups/7/verify': () => (now = aBackup({ is_verifying: true })),
   });
   const { user } = renderScreen(<BackupScreen />, { ...backup, toasts: true });
   expect(await screen.findByText('admin')).toBeVisible();
@@ -108,10 +106,40 @@ it('makes a backup with its real progress, and tests an earlier one', async () =
   await user.click(await screen.findByRole('menuitem', { name: 'آزمون بازیابی' }));
   const dialog = await screen.findByRole('dialog', { name: 'آزمون بازیابی' });
   await user.click(within(dialog).getByRole('button', { name: 'شروع آزمون' }));
-  expect(await screen.findByText(/پشتیبان ناسازگار است؛ ۱ مورد/)).toBeVisible();
+  expect(await screen.findByText(/آزمون آغاز شد/)).toBeVisible();
+  expect(await screen.findByRole('cell', { name: 'در حال آزمون…' })).toBeVisible();
+  now = tested;
+  await tellLive('backup.done', { id: 7 });
   expect(await screen.findByRole('cell', { name: '۱ ناسازگاری' })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'ساخت پشتیبان' }));
   const bar = await screen.findByRole('progressbar', { name: 'تهیه پشتیبان' });
   expect(bar).toHaveAttribute('aria-valuetext', '۵۷٪');
+});
+
+it('changes how often backups are made and how many are kept; a reader sees no form', async () => {
+  let now = aBackupState();
+  const calls = fakeApi({
+    ...answers,
+    [state]: () => now,
+    'POST /admin/backups/plan': () => (now = aBackupState({ every_days: 7 })),
+  });
+  const { user, unmount } = renderScreen(<BackupScreen />, { ...backup, toasts: true });
+  const every = await screen.findByLabelText('فاصله پشتیبان‌گیری خودکار');
+  expect(every).toHaveValue('۳۰');
+  const save = screen.getByRole('button', { name: 'ذخیره برنامه' });
+  await user.clear(every);
+  await user.type(every, '900');
+  await user.click(save);
+  expect(every).toHaveAccessibleDescription(/بین ۱ تا ۳۶۵ روز/);
+  expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  await user.clear(every);
+  await user.type(every, '7');
+  await user.click(save);
+  expect(await screen.findByText('برنامه پشتیبان‌گیری ذخیره شد.')).toBeVisible();
+  expect(await screen.findByText(/پشتیبان‌گیری هر ۷ روز/)).toBeVisible();
+  unmount();
+  renderScreen(<BackupScreen />, { ...backup, session: aPlatformLogin({ levels: [2] }) });
+  expect(await screen.findByText('پایدار')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'ذخیره برنامه' })).not.toBeInTheDocument();
 });

@@ -24,6 +24,8 @@ export const m = {
     status: 'وضعیت',
   },
   view: 'مشاهده تیکت',
+  unread: 'خوانده‌نشده',
+  unreadOf: (subject: string) => `${subject} (خوانده‌نشده)`,
   viewOf: (code: string) => `مشاهده تیکت ${code}`,
 
   create: 'تیکت جدید',

@@ -2,12 +2,15 @@ import type { Area } from '@ziba/shared/contracts/section-levels';
 import type { TicketRow } from '@ziba/shared/contracts/tickets';
 import { statusColumn } from '@ziba/shared/domain/status-column';
 import { common } from '@ziba/shared/messages';
+import { formatText } from '@ziba/shared/format/text';
 import { useFromList } from '@ziba/shared/router/list-return';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
+import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
+import styled from 'styled-components';
 import { ticketAddresses } from './addresses';
 import { m } from './messages';
 
@@ -22,11 +25,23 @@ const sender = textColumn<TicketRow>({
   isLesser: true,
   text: ({ user }) => user.profile.fullName || user.username,
 });
-const subject = textColumn<TicketRow>({
+const subject: ListColumn<TicketRow> = {
   title: m.columns.subject,
   sort: 'subject',
-  text: (row) => row.subject,
-});
+  cell: (row) => <Subject {...row} />,
+  value: ({ subject: text, is_unread }) => (is_unread ? m.unreadOf(text) : text),
+};
+
+/** The subject; with a mark while the other side wrote something that was not read. */
+function Subject({ subject: text, is_unread }: Pick<TicketRow, 'subject' | 'is_unread'>) {
+  const words = <bdi>{formatText(text)}</bdi>;
+  if (!is_unread) return words;
+  return (
+    <Unread>
+      {words} <StatusBadge tone="info" label={m.unread} />
+    </Unread>
+  );
+}
 const createdAt = dateTimeColumn<TicketRow>({
   title: m.columns.createdAt,
   sort: 'createdAt',
@@ -77,3 +92,10 @@ export const ticketColumns: Record<Area, ListColumn<TicketRow>[]> = {
   clinic: [code, sender, subject, createdAt, status, view('clinic')],
   admin: [subject, code, userCode, clinic, createdAt, status, view('admin')],
 };
+
+const Unread = styled.strong`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;

@@ -116,3 +116,20 @@ it("shows the platform the clinic's messages as those of the other side, with th
   expect(screen.getByText('بررسی شد').closest('[data-side]')).toHaveAttribute('data-side', 'own');
   expect(screen.getByText('کلینیک: کلینیک زیبایی مهر')).toBeVisible();
 });
+
+it('counts what the other side wrote as read once it is shown, also when it arrives later', async () => {
+  let ticket = aTicket({ is_unread: true, messages: [aTicketMessage(), answered] });
+  const calls = fakeApi({
+    [read]: () => ticket,
+    'POST /tickets/91/read': () => (ticket = { ...ticket, is_unread: false }),
+  });
+  const reads = () => calls.filter(({ call }) => call === 'POST /tickets/91/read').length;
+  renderScreen(<ClinicTicketScreen />, place);
+  await log();
+  await waitFor(() => expect(reads()).toBe(1));
+  const later = aTicketMessage({ id: 904, message: 'حل شد', sender_type: 'system', sender: null });
+  ticket = { ...ticket, is_unread: true, messages: [...ticket.messages, later] };
+  await waitFor(() => expect(openConnections()).toBe(1));
+  await tellLive('ticket.changed', { id: 91 });
+  await waitFor(() => expect(reads()).toBe(2));
+});

@@ -75,3 +75,14 @@ it('shows the platform the tickets of all clinics, and offers no new one', async
   await findRow();
   expect(calls.at(-1)?.params).toEqual({ page: 1, status: 'closed' });
 });
+
+it('marks a ticket in which the other side wrote something that was not read', async () => {
+  fakeApi({
+    [list]: () =>
+      pageWith(aTicket({ is_unread: true }), aTicket({ id: 92, subject: 'ورود به سامانه' })),
+  });
+  renderScreen(<ClinicTicketsScreen />, { path: '/clinic/support' });
+  expect(within(await findRow()).getByText('خوانده‌نشده')).toBeVisible();
+  const other = screen.getByRole('row', { name: /ورود به سامانه/ });
+  expect(within(other).queryByText('خوانده‌نشده')).not.toBeInTheDocument();
+});

@@ -23,7 +23,8 @@ const standingOf = ({ status, fileName }: Backup) =>
 
 const statusWord = (backup: Backup) => m.statuses[standingOf(backup)];
 
-function verifiedWord({ verified_at, verification }: Backup): string | null {
+function verifiedWord({ verified_at, verification, is_verifying }: Backup): string | null {
+  if (is_verifying) return m.verifying;
   if (!verified_at || !verification) return null;
   if (verification.isGood) return m.good(formatDay(verified_at));
   return m.bad(formatNumber(verification.problems.length));

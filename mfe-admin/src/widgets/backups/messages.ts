@@ -34,5 +34,6 @@ export const m = {
   bad: (count: string) => `${count} ناسازگاری`,
   download: 'دریافت فایل',
   verify: 'آزمون بازیابی',
+  verifying: 'در حال آزمون…',
   downloading: 'در حال دریافت فایل…',
 } as const;

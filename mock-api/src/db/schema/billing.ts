@@ -87,7 +87,7 @@ export const invoice_lines = pgTable(
   ],
 );
 
-/** Payments of clinics to the platform; append-only. */
+/** Payments of clinics to the platform, and refunds to them, which are below zero; append-only. */
 export const platform_payments = pgTable(
   'platform_payments',
   {
@@ -98,11 +98,16 @@ export const platform_payments = pgTable(
     reference: text(),
     attachment: text(),
     paid_at: instant().notNull().default(appNow),
+    /** Of a refund. */
+    reason: text(),
   },
   (t) => [
     tenantKey('platform_payments', t),
     tenantFk('platform_payments_invoice_fk', t, t.invoice_id, invoices),
-    check('platform_payments_amount', sql`${t.amount} > 0`),
+    check(
+      'platform_payments_amount',
+      sql`${t.amount} > 0 or (${t.amount} < 0 and ${t.reason} is not null)`,
+    ),
     index('platform_payments_invoice').on(t.clinic_id, t.invoice_id),
   ],
 );
@@ -208,6 +213,8 @@ export const backups = pgTable(
     /** When a test restore was compared with it, and the result. */
     verified_at: instant(),
     verification: text(),
+    /** Since when it waits for a test restore; null if it does not. */
+    verify_requested_at: instant(),
     user_id: integer(),
     created_at: instant().notNull().default(appNow),
     finished_at: instant(),

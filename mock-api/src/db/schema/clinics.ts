@@ -81,9 +81,18 @@ export const general_settings = pgTable(
     login_description: text().notNull(),
     project_description: text().notNull(),
     main_admin_username: text().notNull(),
+    /** Days from one automatic backup to the next, and how many of the newest are kept. */
+    backup_every_days: integer().notNull().default(30),
+    backup_keep: integer().notNull().default(12),
     created_at: instant().notNull().default(appNow),
     updated_at: instant().notNull().default(appNow),
     version: integer().notNull().default(1),
   },
-  (t) => [check('general_settings_single', sql`${t.id} = 1`)],
+  (t) => [
+    check('general_settings_single', sql`${t.id} = 1`),
+    check(
+      'general_settings_backup_plan',
+      sql`${t.backup_every_days} between 1 and 365 and ${t.backup_keep} between 1 and 120`,
+    ),
+  ],
 );

@@ -17,8 +17,18 @@ export const sessions = pgTable(
     revoked_at: instant(),
     user_agent: text(),
     ip: text(),
+    /** Of an operator's session that looks at a clinic, reading only; with the reason. */
+    viewed_clinic_id: integer(),
+    view_reason: text(),
   },
-  (t) => [index('sessions_user').on(t.user_id), index('sessions_expiry').on(t.expires_at)],
+  (t) => [
+    index('sessions_user').on(t.user_id),
+    index('sessions_expiry').on(t.expires_at),
+    check(
+      'sessions_view_reason',
+      sql`(${t.viewed_clinic_id} is null) = (${t.view_reason} is null)`,
+    ),
+  ],
 );
 
 /** One-time codes that are sent by SMS. An unknown username gets a row too, without a user. */

@@ -21,6 +21,9 @@ export const tickets = pgTable(
     userId: integer().notNull(),
     status: text().notNull().default('user-replied'),
     closed_at: instant(),
+    /** The newest message that each side has seen; null for none. */
+    user_seen_id: integer(),
+    system_seen_id: integer(),
   },
   (t) => [
     tenantKey('tickets', t),

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { audit } from '../../data/audit';
 import { limitOf } from '../../lib/limit';
 import { sessionAnswer } from './session-answer';
+import { auditView, viewedBy } from './view-audit';
 
 const done = z.object({ done: z.literal(true) });
 const missing = { username: userTexts.usernameMissing, email: userTexts.email };
@@ -31,11 +32,13 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/auth/logout', {
     ...signedIn,
+    config: { ...signedIn.config, whileViewing: true },
     schema: { response: { 200: done } },
     handler: async ({ session }) => {
       await app.db.platform(async (tx) => {
         await tx.query('update sessions set revoked_at = app_now() where id = $1', [session.sid]);
-        await audit(tx, session, { action: 'logout', entity: 'users', entityId: session.userId });
+        const entry = { action: 'logout', entity: 'users', entityId: session.userId };
+        await (session.isViewing ? auditView(tx, session, 'view_end') : audit(tx, session, entry));
       });
       return { done: true as const };
     },
@@ -45,7 +48,9 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     ...signedIn,
     schema: { response: { 200: contract.sessionAnswer } },
     handler: ({ session }) =>
-      app.db.platform((tx) => sessionAnswer(tx, session.userId, session, session.expiresAt)),
+      app.db.platform((tx) =>
+        sessionAnswer(tx, session.userId, session, session.expiresAt, viewedBy(session)),
+      ),
   });
 
   for (const name of ['username', 'email'] as const) {

@@ -1,3 +1,4 @@
+import { clinicAdmin } from '@ziba/shared/contracts/account-types';
 import type { SessionAnswer, SessionUser } from '@ziba/shared/contracts/auth';
 import type { Access } from '@ziba/shared/contracts/permissions';
 import { sectionLevelsOf } from '@ziba/shared/contracts/section-levels';
@@ -14,15 +15,21 @@ const userById = {
          where u.id = $1`,
 };
 
-/** Who is signed in and what they may do, as login and `GET /auth/me` answer it. */
+/**
+ * Who is signed in and what they may do, as login and `GET /auth/me` answer it. An operator who looks at a clinic
+ * appears as its manager.
+ */
 export async function sessionAnswer(
   tx: Tx,
   userId: number,
   access: Access,
   expiresAt: string,
+  viewedClinicId?: number | null,
 ): Promise<SessionAnswer> {
-  const [user] = await tx.query<SessionUser & { role: string | null }>(userById, [userId]);
-  if (!user) throw new Error('the user of a session is missing');
+  const [stored] = await tx.query<SessionUser & { role: string | null }>(userById, [userId]);
+  if (!stored) throw new Error('the user of a session is missing');
+  const viewing = { type: clinicAdmin, clinic_id: viewedClinicId ?? null, is_viewing: true };
+  const user = viewedClinicId ? { ...stored, ...viewing } : stored;
   const clinic = user.clinic_id === null ? undefined : await findClinic(tx, user.clinic_id);
   const { levels, sectionLevels = {} } = access;
   const sections = access.sections === 'all' ? ['all'] : [...access.sections];

@@ -9,7 +9,7 @@ const listing = {
     case when t.status = 'done' then 100 when t.rows_total = 0 then 0
       else least(99, floor(100.0 * t.rows_done / t.rows_total)) end::float8 as percent,
     t.bytes, t.sha256, t."fileName", t.error, t.verified_at, t.verification::jsonb as verification,
-    t.created_at, t.finished_at`,
+    t.verify_requested_at is not null as is_verifying, t.created_at, t.finished_at`,
   from: 'from backups t',
   sorted: { created_at: 'created_at', bytes: 'bytes', status: 'status' },
 };
@@ -21,11 +21,11 @@ const ofOwner = (clinicId: number | null) =>
 export const backupPageOf = (tx: Tx, clinicId: number | null, query: PageQuery) =>
   listedPage<Backup>(tx, listing, query, [ofOwner(clinicId)]);
 
-/** Reads one of the platform's backups, or one of the clinic's exports. */
-export async function findBackup(tx: Tx, clinicId: number | null, id: number) {
+/** Reads one of the platform's backups, or one of the clinic's exports; `lock` locks it until the transaction ends. */
+export async function findBackup(tx: Tx, clinicId: number | null, id: number, lock = false) {
   const [row] = await tx.query<Backup>(
     `select ${listing.select} ${listing.from}
-     where t.id = $1 and t.clinic_id is not distinct from $2`,
+     where t.id = $1 and t.clinic_id is not distinct from $2 ${lock ? 'for update' : ''}`,
     [id, clinicId],
   );
   return row;
@@ -70,8 +70,17 @@ export const progress = {
     name: 'backups.failed',
     text: `update backups set status = 'failed', error = $2, finished_at = app_now() where id = $1`,
   },
+  verifying: {
+    name: 'backups.verifying',
+    text: 'update backups set verify_requested_at = app_now() where id = $1',
+  },
   verified: {
     name: 'backups.verified',
-    text: 'update backups set verified_at = app_now(), verification = $2 where id = $1',
+    text: `update backups set verified_at = app_now(), verification = $2, verify_requested_at = null
+           where id = $1`,
+  },
+  unverified: {
+    name: 'backups.unverified',
+    text: 'update backups set verify_requested_at = null where id = $1',
   },
 };

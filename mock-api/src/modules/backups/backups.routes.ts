@@ -18,7 +18,7 @@ import { forbidden, found, Refusal } from '../../lib/refusal';
 import { inScopeOf } from '../../data/scope';
 import { backupPageOf, findBackup } from './backup-rows';
 import { backupStateOf } from './backup-state';
-import { beginBackup, fileOf, verify } from './backups.service';
+import { beginBackup, beginVerify, fileOf } from './backups.service';
 
 const bytes = { 200: z.unknown() };
 
@@ -77,7 +77,7 @@ export const backupsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/admin/backups/:id/verify', {
     onRequest: app.allow('settings', 'write', 'admin'),
     schema: { params: idParam, response: { 200: backup } },
-    handler: ({ session, params }) => verify(app, session, params.id),
+    handler: ({ session, params }) => beginVerify(app, session, params.id),
   });
 };
 

@@ -1,11 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  backupEveryDays,
-  backupTexts,
-  keptBackups,
-  keptExportHours,
-} from '@ziba/shared/contracts/backups';
+import { backupTexts, keptExportHours } from '@ziba/shared/contracts/backups';
 import type { Config } from '../../config';
 import type { Database } from '../../db/connect';
 import type { Session } from '../../lib/actor';
@@ -16,11 +11,13 @@ import { found, Refusal } from '../../lib/refusal';
 import { inScopeOf } from '../../data/scope';
 import type { BackupParts } from './backup-parts';
 import { findBackup, insertBackup, progress } from './backup-rows';
+import { backupPlan } from './backup-state';
 import { dump, type Report, type Written } from './dump';
 import { exportClinic } from './export-clinic';
 import { verifyBackup } from './verify';
 
 export const backupJob = 'backups.run';
+export const verifyJob = 'backups.verify';
 
 export const folderOf = ({ dataDir }: Config, clinicId: number | null) =>
   join(dataDir, clinicId === null ? 'backups' : 'exports');
@@ -98,23 +95,37 @@ const wordsOf = (error: unknown) => {
   return code ?? (error instanceof Error ? error.name : 'unknown');
 };
 
-/** Restores the backup into scratch tables and stores the result of the comparison. */
-export async function verify({ db, config }: BackupParts, session: Session, id: number) {
-  const file = await fileOf({ db, config }, null, id);
-  const result = await verifyBackup(db, file.path, file.sha256);
+/**
+ * Queues a restore of the backup into scratch tables. Refuses with 409 before the backup is finished and while its test
+ * is waiting or running, and with 404 when there is no file.
+ */
+export async function beginVerify({ db, config }: BackupParts, { userId }: Session, id: number) {
+  await fileOf({ db, config }, null, id);
   return db.platform(async (tx) => {
-    await tx.query(progress.verified, [id, JSON.stringify(result)]);
-    await audit(
-      tx,
-      { userId: session.userId, clinicId: null },
-      {
-        action: 'verify',
-        entity: 'backups',
-        entityId: id,
-        after: { isGood: result.isGood },
-      },
-    );
+    const row = found(await findBackup(tx, null, id, true));
+    if (row.is_verifying) throw new Refusal(409, 'backup_verifying', backupTexts.verifying);
+    await tx.query(progress.verifying, [id]);
+    await addJob(tx, null, { kind: verifyJob, payload: { id, userId } });
     return found(await findBackup(tx, null, id));
+  });
+}
+
+/** Restores the backup into scratch tables, stores the result of the comparison, and tells open screens. */
+export async function runVerify({ db, config }: BackupParts, id: number, userId: number) {
+  const row = await db.platform((tx) => findBackup(tx, null, id));
+  if (!row?.is_verifying) return;
+  const file = await fileOf({ db, config }, null, id).catch(() => undefined);
+  const result = file && (await verifyBackup(db, file.path, file.sha256));
+  await db.platform(async (tx) => {
+    if (result) {
+      await tx.query(progress.verified, [id, JSON.stringify(result)]);
+      const entry = { action: 'verify', entity: 'backups', entityId: id };
+      await audit(tx, { userId, clinicId: null }, { ...entry, after: { isGood: result.isGood } });
+    } else {
+      // The retention has removed the file meanwhile.
+      await tx.query(progress.unverified, [id]);
+    }
+    await announce(tx, null, { type: 'backup.done', data: { id }, sections: ['settings'] });
   });
 }
 
@@ -132,7 +143,7 @@ const outdated = `select id, clinic_id, "fileName" as name from backups
     (clinic_id is not null and finished_at < app_now() - interval '${keptExportHours} hours')
     or (clinic_id is null and id not in (
       select id from backups where clinic_id is null and status = 'done' and "fileName" is not null
-      order by id desc limit ${keptBackups})))`;
+      order by id desc limit (select keep from (${backupPlan}) p))))`;
 
 /** Deletes the files of old backups; their rows are kept. */
 export async function removeOutdated({ db, config }: BackupParts): Promise<void> {
@@ -145,12 +156,12 @@ export async function removeOutdated({ db, config }: BackupParts): Promise<void>
   }
 }
 
-const period = `interval '${backupEveryDays} days'`;
-const isDue = `select (select min(created_at) from general_settings) < app_now() - ${period}
-  and not exists (select from backups where clinic_id is null and status <> 'failed'
-    and created_at > app_now() - ${period}) as due`;
+const isDue = `select since < app_now() - make_interval(days => every_days)
+    and not exists (select from backups where clinic_id is null and status <> 'failed'
+      and created_at > app_now() - make_interval(days => every_days)) as due
+  from (${backupPlan}) p`;
 
-/** Queues a backup when the last one is a month old (text 1 §9). */
+/** Queues a backup when the last one is as old as the plan says, by default a month (text 1 §9). */
 export async function backUpMonthly({ db }: BackupParts): Promise<void> {
   await db.platform(async (tx) => {
     const [row] = await tx.query<{ due: boolean }>(isDue);

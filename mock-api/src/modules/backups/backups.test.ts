@@ -54,11 +54,19 @@ it('writes every row into a file with its checksum, and restores it into scratch
   expect(header.counts.clinics).toBe(4);
   expect(lines.at(-1)).toBe(JSON.stringify({ end: true, rows: body.rows_total }));
 
-  const verified = await operator('POST', `/admin/backups/${id}/verify`);
+  const asked = await operator('POST', `/admin/backups/${id}/verify`);
+  expect(asked).toMatchObject({ status: 200, body: { is_verifying: true, verified_at: null } });
+  expect(await operator('POST', `/admin/backups/${id}/verify`)).toMatchObject({
+    status: 409,
+    body: { code: 'backup_verifying' },
+  });
+  await api.app.jobs.runDue();
+  const verified = await operator('GET', `/admin/backups/${id}`);
   expect(verified).toMatchObject({
     status: 200,
     body: {
       verified_at: expect.any(String),
+      is_verifying: false,
       verification: { isGood: true, rows: body.rows_total, problems: [] },
     },
   });
@@ -72,7 +80,9 @@ it('reports a file that was changed, is not complete or lacks rows', async () =>
   const whole = readFileSync(file);
   const problemsOf = async (bytes: Buffer): Promise<string> => {
     writeFileSync(file, bytes);
-    const { body: answer } = await operator('POST', `/admin/backups/${id}/verify`);
+    await operator('POST', `/admin/backups/${id}/verify`);
+    await api.app.jobs.runDue();
+    const { body: answer } = await operator('GET', `/admin/backups/${id}`);
     expect(answer.verification.isGood).toBe(false);
     return answer.verification.problems.join('; ');
   };
@@ -203,4 +213,35 @@ it('makes a backup automatically when the last one is a month old', async () => 
   );
   expect(await stateOf(operator, '/admin/backups/state')).toMatchObject({ standing: 'failed' });
   expect((await mina('GET', '/admin/backups/state')).status).toBe(403);
+});
+
+it('follows the plan of the operator: how often, and how many are kept', async () => {
+  const path = '/admin/backups/plan';
+  const wrong = await operator('POST', path, { every_days: 0, keep: 500 });
+  expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['every_days', 'keep']]);
+  const { status, body } = await operator('POST', path, { every_days: '۷', keep: 1 });
+  expect([status, body]).toEqual([200, expect.objectContaining({ every_days: 7, keep: 1 })]);
+  const list = async () => (await operator('GET', '/admin/backups')).body;
+  await aBackup();
+  const before = (await list()).meta.total;
+  await api.db.platform((tx) =>
+    tx.query(
+      "update backups set created_at = app_now() - interval '6 days' where clinic_id is null",
+    ),
+  );
+  await backUpMonthly(api.app);
+  expect((await list()).meta.total).toBe(before);
+  await api.db.platform((tx) =>
+    tx.query(
+      "update backups set created_at = app_now() - interval '8 days' where clinic_id is null",
+    ),
+  );
+  await backUpMonthly(api.app);
+  expect((await list()).meta.total).toBe(before + 1);
+  await api.app.jobs.runDue();
+  await removeOutdated(api.app);
+  const kept = (await list()).data.filter(({ fileName }: { fileName: string | null }) => fileName);
+  expect(kept).toHaveLength(1);
+  const reader = api.platform({ sections: ['settings'], levels: [2] });
+  expect((await reader('POST', path, { every_days: 7, keep: 1 })).status).toBe(403);
 });

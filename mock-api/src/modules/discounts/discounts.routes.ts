@@ -3,13 +3,14 @@ import * as contract from '@ziba/shared/contracts/discounts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '../../lib/refusal';
 import { discountsOf } from './discounts.service';
-import { discountReaders, discountWriters } from './discount-readers';
+import { discountReaders } from './discount-readers';
 
-/** Routes of discount codes: the accounts and the settings maintain them; the booking form uses them. */
+/** Routes of discount codes: the accounts maintain them; the booking form uses them. */
+
 export const discountsRoutes: FastifyPluginAsyncZod = async (app) => {
   const discounts = discountsOf(app.db);
   const mayRead = app.allow(discountReaders);
-  const mayWrite = app.allow(discountWriters, 'write');
+  const mayWrite = app.allow('accounting', 'write');
   app.explainConstraint('discount_codes_code', {
     code: 'taken',
     message: contract.discountTexts.codeTaken,
@@ -52,7 +53,7 @@ export const discountsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/discounts/:id', {
-    onRequest: app.allow(discountWriters, 'delete'),
+    onRequest: app.allow('accounting', 'delete'),
     schema: { params: idParam, response: { 200: archived } },
     handler: ({ member, params }) => discounts.archive(member, params.id),
   });

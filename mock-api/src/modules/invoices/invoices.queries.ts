@@ -39,7 +39,7 @@ const invoices = {
 
 const payments = {
   select: `t.id, t.clinic_id, t.invoice_id, i.number as invoice_number, i.title, t.amount, t.method,
-    t.reference, t.attachment, t.paid_at, t.created_at`,
+    t.reference, t.attachment, t.reason, t.paid_at, t.created_at`,
   from: `from platform_payments t
     join invoices i on i.clinic_id = t.clinic_id and i.id = t.invoice_id`,
   searched: ['i.number', 'i.title', 'reference'],

@@ -63,7 +63,11 @@ it('notifies operator and manager of a subscription that ends soon, once for eac
   await refreshSubscriptionNotices(api.db);
   const told = { type: 'subscription', title: "از اشتراک 'کلینیک مهر' 6 روز باقی مانده است" };
   const [own] = (await manager('GET', '/notifications')).body.data;
-  expect(own).toMatchObject({ ...told, severity: 'warning' });
+  expect(own).toMatchObject({
+    ...told,
+    severity: 'warning',
+    link: '/clinic/settings/subscription',
+  });
   expect((await operator('GET', '/notifications')).body.data).toMatchObject([
     { ...told, link: `/admin/clinics/${await clinic.id()}` },
   ]);

@@ -7,7 +7,7 @@ import { wants } from './preferences';
 /** How many days before the end of a subscription its clinic is notified (M5). */
 const daysBefore = [14, 7, 3, 1];
 
-/** $1 the titles, $2 the link to a clinic. The state is the last of these days that has come. */
+/** $1 the titles, $2 the link to a clinic for the operator; managers are led to the renewal. The state is the last of these days that has come. */
 const wanted = `with ending as (
     select c.id, c.name, c.subscription_start_date + c.subscription_days
       - app_today() as days_left
@@ -21,7 +21,7 @@ const wanted = `with ending as (
         $1::jsonb ->> case when e.days_left <= 0 then 'subscription_ended' else 'subscription_ending' end,
         '{name}', replace(e.name, '''', '’')), '{days}', e.days_left::text) as title,
       case when e.days_left <= 3 then 'danger' else 'warning' end as severity,
-      case when u.clinic_id is null then $2 || e.id end as link
+      case when u.clinic_id is null then $2 || e.id else '${addresses.ownSubscription}' end as link
     from ending e
     join users u on (u.clinic_id = e.id and u.type = 'clinic_admin')
       or (u.clinic_id is null and u.type = '${platformType}' and u.sections && '{all,clinics}')

@@ -1,17 +1,27 @@
 import type { Page } from '@ziba/shared/contracts/lists';
+import {
+  auditedFor,
+  auditedValuesFor,
+  type AuditedEntity,
+} from '@ziba/shared/contracts/audit-readers';
 import type { AuditEntry, auditQuery } from '@ziba/shared/contracts/search';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { orderBy, persian, placed, searchIn, where } from '../../data/conditions';
+import { doctorReading } from '../../data/own-patients';
 import { pageOfRows } from '../../data/pages';
 import { addDays, tehranInstant } from '../../lib/tehran';
-import { readableChanges } from './audit-readers';
 
 type Query = z.output<typeof auditQuery>;
 
-const select = `t.id, t.at, t.action, t.entity, t.entity_id, t.user_id, t.before, t.after, t.reason,
-  case when u.id is not null then jsonb_build_object('id', u.id, 'fullName', u."fullName",
+/** SQL: whether the row of the log is about one of these. */
+const isOneOf = (entities: readonly AuditedEntity[]) =>
+  `t.entity in (${['', ...entities].map((entity) => `'${entity}'`).join(', ')})`;
+
+const selectFor = (values: string) => `t.id, t.at, t.action, t.entity, t.entity_id, t.user_id,
+  case when ${values} then t.before end as before, case when ${values} then t.after end as after,
+  t.reason, case when u.id is not null then jsonb_build_object('id', u.id, 'fullName', u."fullName",
     'username', u.username) end as user`;
 const from = `from audit_log t left join users u on u.clinic_id = t.clinic_id and u.id = t.user_id`;
 
@@ -30,23 +40,18 @@ const listed = {
 const startOf = (day: string | undefined) => day && tehranInstant(day, '00:00');
 
 /**
- * Reads the changes in a clinic, with author and kind, the newest first: those of entities that the member's sections
- * show.
+ * Reads the changes in a clinic, with author and kind, the newest first (beyond 6.4): those of rows whose section the
+ * caller may read, and for a doctor only the doctor's own.
  */
 export function auditOf(db: Database, member: Member, query: Query) {
-  const { clinicId, userId } = member;
-  const { entities, ownOnly } = readableChanges(member);
+  const { clinicId } = member;
+  const select = selectFor(isOneOf(auditedValuesFor(member)));
   const last = query.to ?? query.date;
   const { text, values } = placed(
     [
       where('t.clinic_id = $1'),
-      entities &&
-        where(
-          '(t.entity = any(?) or (t.entity = any(?) and t.user_id = ?))',
-          entities,
-          ownOnly,
-          userId,
-        ),
+      where(isOneOf(auditedFor(member))),
+      where('t.user_id = ?', doctorReading(member) ?? undefined),
       where('t.entity = ?', query.entity || undefined),
       where('t.entity_id = ?', query.entity_id),
       where('t.user_id = ?', query.user_id ?? query.user),

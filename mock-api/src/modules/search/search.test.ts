@@ -1,5 +1,4 @@
-import type { Call } from '../../testing/call';
-import { anAppointment, at } from '../../testing/clinical';
+import { anAppointment, aPractice, at } from '../../testing/clinical';
 import { clock } from '../../lib/clock';
 import { payableOf } from '../../testing/debts';
 import { aPatientInput, aProductInput, created } from '../../testing/samples';
@@ -141,26 +140,34 @@ describe('audit', () => {
     expect(await total(`search=${encodeURIComponent('مینا')}`)).toBe(3);
   });
 
-  it('shows the changes of entities that the sections of the reader show', async () => {
+  it('shows a reader of the settings only changes of rows whose section they read', async () => {
     const clinic = api.newClinic();
-    const admin = clinic.as('all', { type: 'clinic_admin' });
-    const patient = await created(admin, '/patients', aPatientInput());
-    await admin('POST', `/patients/${patient}/alerts`, { kind: 'allergy', text: 'پنی‌سیلین' });
-    await created(admin, '/metaRoles', { name: 'منشی' });
-
-    const kindsOf = async (call: Call) => {
-      const { body } = await call('GET', '/audit?limit=100');
-      return [...new Set((body.data as { entity: string }[]).map(({ entity }) => entity))].sort();
+    const manager = clinic.as('all');
+    await created(manager, '/patients', aPatientInput());
+    await manager('POST', `/clinics/${await clinic.id()}`, { notes: 'طبقه دوم' });
+    const kinds = async (sections: string[], type?: string) => {
+      const reader = clinic.as('read', {
+        sections: ['settings', ...sections],
+        ...(type ? { type } : {}),
+      });
+      const { body } = await reader('GET', '/audit?limit=100');
+      return [...new Set(body.data.map(({ entity }: { entity: string }) => entity))].sort();
     };
-    const reader = (...sections: string[]) =>
-      clinic.as('read', { sections: ['settings', ...sections] });
-    expect(await kindsOf(reader())).toEqual([]);
-    expect(await kindsOf(reader('patients'))).toEqual(['patient_alerts', 'patients']);
-    expect(await kindsOf(reader('users'))).toEqual(['meta_roles']);
-    expect(await kindsOf(admin)).toEqual(['meta_roles', 'patient_alerts', 'patients']);
-    // Of the patients of others a doctor hears nothing here.
-    const doctor = clinic.as('read', { type: 'doctor', sections: ['settings', 'patients'] });
-    expect(await kindsOf(doctor)).toEqual([]);
+    expect(await kinds([])).toEqual(['clinics']);
+    expect(await kinds(['patients'])).toEqual(['clinics', 'patients']);
+    // A doctor reads only what they changed themselves.
+    expect(await kinds(['patients'], 'doctor')).toEqual([]);
+  });
+
+  it('keeps what was noted about patients from readers of appointments', async () => {
+    const { clinic, staff, aPlan } = await aPractice(api);
+    await created(staff, '/treatmentPlans', aPlan());
+    const read = async (sections: string[]) => {
+      const reader = clinic.as('read', { sections: ['settings', ...sections] });
+      return (await reader('GET', '/audit?entity=treatment_plans')).body.data[0];
+    };
+    expect(await read(['appointments'])).toMatchObject({ action: 'create', after: null });
+    expect(await read(['patients'])).toMatchObject({ after: expect.any(Object) });
   });
 
   it('needs the section of the settings, and shows only the own clinic', async () => {

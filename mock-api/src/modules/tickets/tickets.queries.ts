@@ -19,6 +19,27 @@ const person = (alias: string) => `jsonb_build_object('id', ${alias}.id,
   'username', ${alias}.username, 'type', ${alias}.type, 'profile', jsonb_build_object(
     'fullName', ${alias}."fullName", 'avatar', ${alias}.avatar, 'systemCode', ${alias}."systemCode"))`;
 
+/**
+ * SQL: whether the other side wrote something that the caller's side has not seen. In a clinic that is the author's
+ * affair: the manager, who sees all tickets, reads along.
+ */
+function isUnread({ clinicId, userId }: Session): string {
+  const [own, other] = clinicId === null ? ['system', 'user'] : ['user', 'system'];
+  const mine = clinicId === null ? '' : `t."userId" = ${Number(userId)} and`;
+  return `(${mine} exists (select from ticket_messages m where m.clinic_id = t.clinic_id
+    and m.ticket_id = t.id and m.sender_type = '${other}' and m.id > coalesce(t.${own}_seen_id, 0)))`;
+}
+
+const markSeen = (own: string) => `update tickets t set ${own}_seen_id = m.id
+  from (select max(id) as id from ticket_messages where clinic_id = $1 and ticket_id = $2) m
+  where t.clinic_id = $1 and t.id = $2 and m.id > coalesce(t.${own}_seen_id, 0)`;
+
+/** Records that the caller's side has seen all messages of the ticket; in a clinic only its author does that. */
+export async function seeTicket(tx: Tx, { clinicId, userId }: Session, row: TicketRow) {
+  if (clinicId !== null && userId !== row.userId) return;
+  await tx.query(markSeen(clinicId === null ? 'system' : 'user'), [row.clinic_id, row.id]);
+}
+
 const select = `t.id, t.code, t.subject, t.department, t.priority, t.clinic_id, t."userId",
   t.status, t.closed_at, t.created_at as "createdAt", ${person('u')} as "user",
   jsonb_build_object('id', c.id, 'name', c.name) as clinic`;
@@ -26,8 +47,9 @@ const from = `from tickets t
   join users u on u.clinic_id = t.clinic_id and u.id = t."userId"
   join clinics c on c.id = t.clinic_id`;
 
+const selectFor = (session: Session) => `${select}, ${isUnread(session)} as is_unread`;
+
 const listed = {
-  select,
   from,
   searched: ['code', 'subject', 'u."fullName"', 'c.name'],
   sorted: {
@@ -94,7 +116,9 @@ export function ticketPageOf(
   query: Query,
 ): Promise<Page<TicketRow>> {
   const conditions = [...visible(session), ...narrowed(session, query)];
-  return inScopeOf(db, session, (tx) => listedPage<TicketRow>(tx, listed, query, conditions));
+  return inScopeOf(db, session, (tx) =>
+    listedPage<TicketRow>(tx, { ...listed, select: selectFor(session) }, query, conditions),
+  );
 }
 
 /** Reads a ticket by its id or its code, if the caller may see it; `lock` locks it until the transaction ends. */
@@ -110,7 +134,7 @@ export async function findTicket(
     where(isCode ? 't.code = ?' : 't.id = ?', idOrCode),
   ]);
   const [row] = await tx.query<TicketRow>(
-    `select ${select} ${from} where ${text} order by t.id limit 1 ${lock ? 'for update of t' : ''}`,
+    `select ${selectFor(session)} ${from} where ${text} order by t.id limit 1 ${lock ? 'for update of t' : ''}`,
     values,
   );
   return row;

@@ -9,6 +9,7 @@ import { findTicket, ticketPageOf } from './tickets.queries';
 import {
   closeTicket,
   createTicket,
+  markTicketRead,
   readTicket,
   reopenTicket,
   replyToTicket,
@@ -56,6 +57,12 @@ export const ticketsRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: contract.ticketReply },
     },
     handler: ({ session, params, body }) => replyToTicket(app.db, session, params.id, body),
+  });
+
+  app.post('/tickets/:id/read', {
+    onRequest: [mine, refuseMissing],
+    schema: { params: ticketParam, ...whole },
+    handler: ({ session, params }) => markTicketRead(app.db, session, params.id),
   });
 
   app.post('/tickets/:id/close', {

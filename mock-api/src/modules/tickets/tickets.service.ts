@@ -16,7 +16,7 @@ import { retryWhenTaken } from '../../data/free-code';
 import { found, Refusal } from '../../lib/refusal';
 import { asSystem, inScopeOf } from '../../data/scope';
 import { tellOfTicket } from './ticket-notices';
-import { findTicket, withMessages } from './tickets.queries';
+import { findTicket, seeTicket, withMessages } from './tickets.queries';
 
 type Input = z.output<typeof ticketInput>;
 type Reply = z.output<typeof ticketReplyInput>;
@@ -91,11 +91,23 @@ export async function replyToTicket(
     if (row.status === 'closed') throw new Refusal(409, 'ticket_closed', ticketTexts.closed);
     const values = [row.clinic_id, row.id, session.userId, message, attachment, sender];
     await tx.query(insertMessage, values);
+    await seeTicket(tx, session, row);
     await moveTicket(tx, session, row, `${sender}-replied`);
     await tellOfTicket(tx, row, sender);
   });
   return { ...found(ticket.messages.at(-1)), ...ticket };
 }
+
+/** Records that the caller's side has seen all messages of a ticket, and tells its open lists. */
+export const markTicketRead = (db: Database, session: Session, idOrCode: string): Promise<Ticket> =>
+  changeTicket(db, session, idOrCode, async (tx, row) => {
+    if (!row.is_unread) return;
+    await seeTicket(tx, session, row);
+    const { clinicId } = session;
+    const data = { id: row.id, status: row.status };
+    const userId = clinicId === null ? {} : { userId: session.userId };
+    await announce(tx, clinicId, { type: 'ticket.changed', data, ...userId });
+  });
 
 /** Closes a ticket. Errors: 404; 409 when it is closed already. */
 export const closeTicket = (db: Database, session: Session, idOrCode: string): Promise<Ticket> =>

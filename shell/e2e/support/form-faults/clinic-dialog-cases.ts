@@ -132,6 +132,16 @@ export const clinicDialogCases: Record<string, FormCase> = {
     saved: 'درخواست تمدید ثبت شد.',
     rows: '/clinics/1/subscription/requests?limit=1',
   },
+  'a discount code': {
+    file: 'mfe-admin/src/features/clinic-settings/discounts/discount-drawer.tsx',
+    username: 'mina',
+    path: '/clinic/settings/discounts',
+    open: (page) => press(page, 'کد تخفیف جدید'),
+    typed: { 'کد تخفیف': 'YALDA1405', عنوان: 'شب یلدا', مقدار: '15' },
+    submit: 'ثبت',
+    saved: 'کد تخفیف ذخیره شد.',
+    rows: '/discounts?limit=1',
+  },
   'the hours of the clinic': {
     file: 'mfe-appointments/src/features/appointment-settings/week-form.tsx',
     username: 'mina',

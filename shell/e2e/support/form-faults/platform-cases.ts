@@ -1,7 +1,7 @@
 import { choose, field, list, press } from '../fields';
 import { probe, publishProbe } from '../probe-remote';
 import type { FormCase } from './form-case';
-import { anUnpaidInvoice } from './unpaid-invoice';
+import { anUnpaidInvoice, aPaidInvoice } from './own-invoice';
 
 const sections = 'mfe-admin/src/features/sections';
 const clinicWizard = 'mfe-admin/src/features/clinics/wizard/clinic-wizard.tsx';
@@ -107,6 +107,25 @@ export const platformCases: Record<string, FormCase> = {
     submit: 'ثبت پرداخت',
     saved: /پرداخت .* ثبت شد\./,
     rows: '/clinics/1/payments?limit=1',
+  },
+  'a refund of an invoice': {
+    file: 'mfe-admin/src/features/platform-accounting/issue/refund-dialog.tsx',
+    username: 'admin',
+    prepare: aPaidInvoice,
+    path: '/admin/accounting/invoices/:own',
+    open: (page) => press(page, 'بازگشت وجه'),
+    typed: { 'مبلغ بازگشت': '1000', 'شماره پیگیری': '880319', 'دلیل بازگشت': 'پرداخت بیشتر' },
+    submit: 'بازگشت وجه',
+    saved: /بازگشت .* ثبت شد\./,
+    rows: '/clinics/1/payments?limit=1',
+  },
+  'the plan of the backups': {
+    file: 'mfe-admin/src/features/platform-settings/plan-card.tsx',
+    username: 'admin',
+    path: '/admin/settings/backup-management',
+    typed: { 'فاصله پشتیبان‌گیری خودکار': '14', 'تعداد پشتیبان‌هایی که می‌ماند': '20' },
+    submit: 'ذخیره برنامه',
+    saved: 'برنامه پشتیبان‌گیری ذخیره شد.',
   },
   'a new ticket': {
     file: 'mfe-admin/src/features/support/new-ticket-screen.tsx',

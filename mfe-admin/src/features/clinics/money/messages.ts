@@ -21,5 +21,6 @@ export const m = {
     amount: 'مبلغ',
     method: 'روش',
     reference: 'شماره پیگیری',
+    reason: 'دلیل بازگشت',
   },
 } as const;

@@ -21,6 +21,7 @@ const columns: ListColumn<PlatformPayment>[] = [
   numberColumn({ title: titles.amount, number: ({ amount }) => amount, format: formatToman }),
   textColumn({ title: titles.method, text: ({ method }) => methodOf(method) }),
   codeColumn({ title: titles.reference, code: ({ reference }) => reference }),
+  textColumn({ title: titles.reason, isLesser: true, text: ({ reason }) => reason }),
 ];
 
 interface Props {

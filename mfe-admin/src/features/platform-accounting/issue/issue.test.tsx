@@ -1,3 +1,4 @@
+import type { PlatformPayment } from '@ziba/shared/contracts/invoices';
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { someGeneralSettings } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
@@ -92,6 +93,35 @@ it('registers a part payment, and refuses more than what remains', async () => {
   expect(calls.find(({ call }) => call.endsWith('/payments'))?.body).toMatchObject({
     amount: 200_000,
     method: 'card',
+  });
+});
+
+it('refunds at most what was paid, with a reason', async () => {
+  const refund = { ...anInvoice().payments[0], id: 4, amount: -100_000, reason: 'انصراف کلینیک' };
+  let now = anInvoice();
+  const calls = fakeApi({
+    [read]: () => now,
+    'POST /admin/invoices/7/refunds': () =>
+      (now = anInvoice({ paid_amount: 200_000, payments: [refund as PlatformPayment] })),
+  });
+  const { user } = renderScreen(<InvoiceScreen />, one);
+  await user.click(await screen.findByRole('button', { name: 'بازگشت وجه' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = await dialog.findByLabelText('مبلغ بازگشت');
+  const send = dialog.getByRole('button', { name: 'بازگشت وجه' });
+  await user.type(amount, '400000');
+  await user.click(send);
+  expect(amount).toHaveAccessibleDescription(/از پرداخت‌شده بیشتر است/);
+  expect(dialog.getByLabelText('دلیل بازگشت')).toBeInvalid();
+  await user.clear(amount);
+  await user.type(amount, '100000');
+  await user.type(dialog.getByLabelText('دلیل بازگشت'), 'انصراف کلینیک');
+  await user.click(send);
+  expect(await screen.findByText('بازگشت ۱۰۰٬۰۰۰ تومان ثبت شد.')).toBeVisible();
+  expect(await screen.findByText('انصراف کلینیک')).toBeVisible();
+  expect(calls.find(({ call }) => call.endsWith('/refunds'))?.body).toMatchObject({
+    amount: 100_000,
+    reason: 'انصراف کلینیک',
   });
 });
 

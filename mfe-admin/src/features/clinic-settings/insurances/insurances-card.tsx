@@ -7,10 +7,9 @@ import { formatNumber } from '@ziba/shared/format/money';
 import { useMay } from '@ziba/shared/session/use-may';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { NamedListEditor } from '@ziba/shared/ui/forms/named-list-editor';
-import { insurances } from '../../../data/offers.api';
-import { m } from './messages';
+import { insurances } from '../../../data/insurances.api';
+import { m as words } from './messages';
 
-const words = m.insurances;
 const { MoneyField, QuantityField, TextField } = fieldsOf<InsuranceInput>();
 const archive = { useArchive: insurances.useRemove, meaning: () => words.archiving };
 
@@ -24,7 +23,7 @@ export function InsurancesCard() {
   const mayArchive = useMay('settings', 'delete');
   return (
     <NamedListEditor
-      title={words.title}
+      title={words.list}
       hint={words.hint}
       resource={insurances}
       schema={insuranceInput}
