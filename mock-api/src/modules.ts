@@ -99,6 +99,8 @@ import { smsOutboxRoutes } from './modules/sms/outbox.routes';
 import { smsBroadcastsRoutes } from './modules/sms/broadcasts.routes';
 import { smsMessagesRoutes } from './modules/sms/messages.routes';
 import { smsTemplatesRoutes } from './modules/sms/templates.routes';
+import { stockCountsRoutes } from './modules/stock-counts/stock-counts.routes';
+import { stockDeliveriesRoutes } from './modules/stock-deliveries/stock-deliveries.routes';
 import { staffLedgerRoutes } from './modules/staff-ledger/staff-ledger.routes';
 import { doctorTypesRoutes } from './modules/users/doctor-types.routes';
 import { clinicStatusRoutes } from './modules/users/clinic-status.routes';
@@ -189,6 +191,8 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   serviceCategoriesRoutes,
   productsRoutes,
   movementsRoutes,
+  stockDeliveriesRoutes,
+  stockCountsRoutes,
   productTypesRoutes,
   productCategoriesRoutes,
   productFinancialRoutes,

@@ -8,6 +8,7 @@ import { seedClinical } from './demo-clinical';
 import { demoDocuments } from './demo-documents';
 import { demoDrugs, demoUsagePhrases } from './demo-drugs';
 import { demoLedger } from './demo-ledger';
+import { demoCounts } from './demo-counts';
 import { demoLots } from './demo-lots';
 import { demoPatients } from './demo-patients';
 import { demoDiscounts, demoPayments } from './demo-payments';
@@ -89,6 +90,10 @@ async function seedClinic(tx: Tx, clinicId: number, moment: Moment, nextId: Next
   await insertRows(tx, 'product_financial', products.documentRows);
   await insertRows(tx, 'stock_lots', demoLots(clinicId, products.productRows, nextId));
   await insertRows(tx, 'stock_movements', products.movementRows);
+  const [keeper = null] = clinicUserIds(clinicId, 'storekeeper');
+  const counts = demoCounts(clinicId, keeper, products.productRows, nextId);
+  await insertRows(tx, 'stock_counts', counts.stock_counts);
+  await insertRows(tx, 'stock_count_lines', counts.stock_count_lines);
 
   const patients = demoPatients(clinicId, today, nextId);
   await insertRows(tx, 'patients', patients);

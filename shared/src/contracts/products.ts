@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   fileNames,
   filled,
+  optionalCode,
   optionalNumber,
   optionalText,
   quantity,
@@ -9,7 +10,7 @@ import {
   words,
 } from './common';
 import { optionalDay } from './days';
-import { pageOf, pageQuery } from './lists';
+import { optionalChoice, pageOf, pageQuery } from './lists';
 import { namedBrief } from './named';
 import { rowVersion } from './rows';
 import { toLatinDigits } from './digits';
@@ -25,6 +26,7 @@ export const productTexts = {
   code: 'کد باید فقط شامل عدد باشد',
   longCode: 'کد باید حداکثر ۱۲ رقم باشد',
   productCodeTaken: 'این کد کالا قبلا ثبت شده است',
+  barcodeTaken: 'این بارکد برای کالای دیگری ثبت شده است',
   accountingCodeTaken: 'این کد حسابداری قبلا ثبت شده است',
   stockShort: 'موجودی قابل مصرف کالا کافی نیست',
   hasStock: 'تا وقتی از این کالا موجودی هست بایگانی نمی‌شود',
@@ -63,6 +65,8 @@ export const productInput = z.strictObject({
   unit: filled(productTexts.unit, 50),
   product_code: code,
   accounting_code: code,
+  /** What a scanner reads from the goods. */
+  barcode: optionalCode(50),
   brand: optionalText(100),
   min_required_stock: optionalNumber(quantity(productTexts.stock)),
   /** A past day is accepted: expired goods are in stock, too. */
@@ -82,6 +86,7 @@ export const product = z.object({
   version: rowVersion,
   product_code: z.string(),
   accounting_code: z.string(),
+  barcode: z.string().nullable(),
   name: z.string(),
   brand: z.string().nullable(),
   unit: z.string(),
@@ -106,4 +111,6 @@ export const productQuery = pageQuery.extend({
   type_id: z.coerce.number().int().optional(),
   category_id: z.coerce.number().int().optional(),
   status: z.enum(productStatuses).optional(),
+  /** Only those whose stock has reached the minimum, or is nothing. */
+  to_buy: optionalChoice(['true']),
 });

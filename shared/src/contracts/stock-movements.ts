@@ -102,6 +102,8 @@ export const stockLot = z.object({
   lot_no: z.string().nullable(),
   expires_on: z.string().nullable(),
   quantity: z.number(),
+  /** Tomans for one unit, as it was bought; null where nobody entered it. */
+  unit_cost: z.number().nullable(),
   is_expired: z.boolean(),
 });
 export type StockLot = z.output<typeof stockLot>;

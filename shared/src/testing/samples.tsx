@@ -130,6 +130,7 @@ export function aProduct(over: Partial<Product> = {}): Product {
     version: 1,
     product_code: '1001',
     accounting_code: '2001',
+    barcode: null,
     name: 'سرنگ ۵ سی‌سی',
     brand: 'سوپا',
     unit: 'عدد',

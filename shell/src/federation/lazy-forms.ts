@@ -7,6 +7,7 @@ import * as randomId from '@ziba/shared/api/random-id';
 import * as useDebounced from '@ziba/shared/api/use-debounced';
 import * as uploadFile from '@ziba/shared/api/upload-file';
 import * as useBookingsInWay from '@ziba/shared/domain/bookings-in-way/use-bookings-in-way';
+import * as goodsLines from '@ziba/shared/domain/goods-lines';
 import * as medicationsField from '@ziba/shared/domain/medications-field';
 import * as namedSelectField from '@ziba/shared/domain/named-select-field';
 import * as ownPasswordForm from '@ziba/shared/domain/own-password/own-password-form';
@@ -42,6 +43,7 @@ export const forms = {
   'api/upload-file': uploadFile,
   'domain/doctor-services/doctor-services': doctorServices,
   'domain/bookings-in-way/use-bookings-in-way': useBookingsInWay,
+  'domain/goods-lines': goodsLines,
   'domain/medications-field': medicationsField,
   'domain/named-select-field': namedSelectField,
   'domain/own-password/own-password-form': ownPasswordForm,

@@ -106,6 +106,7 @@ export const providedLazy = {
     'api/upload-file',
     'domain/bookings-in-way/use-bookings-in-way',
     'domain/doctor-services/doctor-services',
+    'domain/goods-lines',
     'domain/medications-field',
     'domain/named-select-field',
     'domain/own-password/own-password-form',

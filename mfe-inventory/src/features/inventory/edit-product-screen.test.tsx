@@ -66,7 +66,7 @@ it('locks both codes and the stock, says why, and sends none of them', async () 
     expect(field(label)).toHaveAccessibleDescription('کد پس از ثبت کالا تغییر نمی‌کند.');
   }
   expect(field('موجودی')).toHaveAttribute('readonly');
-  expect(field('موجودی')).toHaveAccessibleDescription(/فقط با ثبت سند خرید یا فروش/);
+  expect(field('موجودی')).toHaveAccessibleDescription(/با دریافت، اصلاح، ضایعات/);
 
   await user.type(field('کد کالا'), '9');
   await user.type(field('موجودی'), '9');

@@ -15,7 +15,7 @@ import { m } from './messages';
 import { newDocumentState } from './new-document-state';
 import { ProductInputs } from './product-inputs';
 
-/** Changes a product; its codes are locked, and only documents change its stock. */
+/** Changes a product; its codes are locked, and only movements change its stock. */
 export function EditProductScreen() {
   const record = products.useOne(useIdParam());
   const back = useListReturn(addresses.inventory);

@@ -5,6 +5,7 @@ import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { products } from '../../data/inventory.api';
+import { productPage, purchaseList, receiveGoods, stockCounts } from '../../data/stock-addresses';
 import { InventoryFilters, productFilters } from './inventory-filters';
 import { m } from './messages';
 import { productColumns } from './product-columns';
@@ -23,13 +24,32 @@ export function InventoryScreen() {
   );
 
   return (
-    <Screen title={m.title} actions={create}>
+    <Screen
+      title={m.title}
+      actions={
+        <>
+          <ButtonLink to={purchaseList} icon="sheet">
+            {m.purchaseList}
+          </ButtonLink>
+          <ButtonLink to={stockCounts} icon="tags">
+            {m.counts}
+          </ButtonLink>
+          {mayWrite && (
+            <ButtonLink to={receiveGoods} icon="inbox">
+              {m.receive}
+            </ButtonLink>
+          )}
+          {create}
+        </>
+      }
+    >
       <ResourceTable
         label={m.list}
         name="products"
         toolbar={<InventoryFilters {...params} isListLoaded={isListLoaded} />}
         columns={productColumns(mayWrite)}
         list={list}
+        rowHref={({ id }) => productPage(id)}
         empty={<EmptyView title={m.empty} hint={m.emptyHint} action={create} />}
         noMatch={m.noMatch}
         page={page}

@@ -68,6 +68,7 @@ export function ProductInputs({ isStored = false }: Props) {
           maxLength={12}
           hint={codeHint}
         />
+        <TextField name="barcode" label={m.fields.barcode} hint={m.barcodeHint} maxLength={50} />
       </FieldGroup>
       <FieldGroup title={m.groups.more}>
         <AttachmentsField name="attachment" label={m.fields.attachment} folder="products" wide />

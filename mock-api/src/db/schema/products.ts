@@ -53,6 +53,8 @@ export const products = pgTable(
     ...tenantRow(),
     product_code: text().notNull(),
     accounting_code: text().notNull(),
+    /** What a scanner reads from the goods. */
+    barcode: text(),
     name: text().notNull(),
     brand: text(),
     unit: text().notNull(),
@@ -82,6 +84,9 @@ export const products = pgTable(
       .where(sql`${t.archived_at} is null`),
     uniqueIndex('products_accounting_code')
       .on(t.clinic_id, t.accounting_code)
+      .where(sql`${t.archived_at} is null`),
+    uniqueIndex('products_barcode')
+      .on(t.clinic_id, t.barcode)
       .where(sql`${t.archived_at} is null`),
     foreignKey({
       name: 'products_type_fk',

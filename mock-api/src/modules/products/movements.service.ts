@@ -14,6 +14,7 @@ import { found } from '../../lib/refusal';
 import { refreshStockNotices } from './stock-notices';
 import { productsTable } from './products.queries';
 import type { Lot } from './movement';
+import { namedLot } from './named-lot';
 import { moveStock, roundGoods } from './stock';
 import { lockProduct, usableStock } from './stock.queries';
 
@@ -40,19 +41,12 @@ const lines = {
 const count = { name: 'movements.count', text: `select count(*)::int as total ${matching}` };
 const lots = {
   name: 'movements.lots',
-  text: `select l.id, l.product_id, l.lot_no, l.expires_on, l.quantity,
+  text: `select l.id, l.product_id, l.lot_no, l.expires_on, l.quantity, l.unit_cost,
       coalesce(l.expires_on < app_today(), false) as is_expired
     from stock_lots l
     where l.clinic_id = $1 and l.product_id = $2 and l.quantity > 0 and l.archived_at is null
     order by l.expires_on nulls last, l.id`,
 };
-const dateOfLot = {
-  name: 'movements.date_of_lot',
-  text: `select expires_on from stock_lots
-    where clinic_id = $1 and product_id = $2 and lot_no = $3 and archived_at is null
-    order by id limit 1`,
-};
-
 /** Changes of stocks that staff make by hand, and their history (K1, K4). */
 export function movementsOf(db: Database) {
   const products = productsTable(db);
@@ -104,16 +98,6 @@ export function movementsOf(db: Database) {
         };
       }),
   };
-}
-
-/** The named lot; a number alone means the existing lot with this number. */
-async function namedLot(tx: Tx, { clinicId }: Member, productId: number, input: Input) {
-  const { lot_no: lotNo = null, expires_on: expiresOn = null } = input;
-  if (lotNo === null && expiresOn === null) return undefined;
-  if (lotNo === null || expiresOn !== null) return { lotNo, expiresOn };
-  const values = [clinicId, productId, lotNo];
-  const [known] = await tx.query<{ expires_on: string | null }>(dateOfLot, values);
-  return { lotNo, expiresOn: known?.expires_on ?? null };
 }
 
 /** The quantity that the movement adds to the stock; a count adds the difference to the expected quantity. */

@@ -1,7 +1,7 @@
 import type { Page } from '@ziba/shared/contracts/lists';
 import { product, productInput, productQuery, type Product } from '@ziba/shared/contracts/products';
 import type { z } from 'zod';
-import type { Database } from '../../db/connect';
+import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { asWhole, firstRows } from '../../data/pages';
 import { columnsOf, selectOf } from '../../data/columns-of';
@@ -24,7 +24,7 @@ export const productsTable = (db: Database) =>
     columns: columnsOf(productInput, 'stock'),
     select,
     joins,
-    searched: ['search_norm', 'k.name', 'c.name'],
+    searched: ['search_norm', 'barcode', 'k.name', 'c.name'],
     sorted: {
       name: persian('name'),
       brand: persian('brand'),
@@ -60,6 +60,7 @@ export async function listProducts(
     where('t.type_id = ?', query.type_id),
     where('t.category_id = ?', query.category_id),
     where(`${statusSql} = ?`, query.status),
+    query.to_buy ? where('t.stock <= coalesce(t.min_required_stock, 0)') : undefined,
   ];
   if (query.page !== undefined || query.limit !== undefined) {
     return products.page(
@@ -69,4 +70,21 @@ export async function listProducts(
     );
   }
   return asWhole(await products.page(member, { ...query, ...firstRows }, ...filters));
+}
+
+const ofCode = {
+  name: 'products.of_code',
+  text: `select id from products where clinic_id = $1 and archived_at is null
+      and (barcode = $2 or product_code = $2 or accounting_code = $2)
+    order by (barcode = $2) desc nulls last, (product_code = $2) desc limit 1`,
+};
+
+/** The id of the product with this barcode, else with this code of the product or of accounting. */
+export async function idOfCode(
+  tx: Tx,
+  clinicId: number,
+  code: string,
+): Promise<number | undefined> {
+  const [row] = await tx.query<{ id: number }>(ofCode, [clinicId, code]);
+  return row?.id;
 }

@@ -1,11 +1,13 @@
 import { archived, idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/products';
+import { countTexts, productCode } from '@ziba/shared/contracts/stock-counts';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { clinicParam } from '../../lib/clinic-of-path';
 import { found } from '../../lib/refusal';
 import { productReaders } from './product-readers';
-import { listProducts, productListQuery } from './products.queries';
+import { idOfCode, listProducts, productListQuery } from './products.queries';
 import { productsOf } from './products.service';
 
 const { productTexts } = contract;
@@ -24,6 +26,19 @@ export const productsRoutes: FastifyPluginAsyncZod = async (app) => {
       response: { 200: contract.productPage },
     },
     handler: ({ member, query }) => listProducts(products, member, query),
+  });
+
+  app.get('/products/by-code/:code', {
+    onRequest: mayRead,
+    schema: {
+      params: z.object({ code: productCode() }),
+      response: { 200: contract.product },
+    },
+    handler: ({ member, params }) =>
+      app.db.tenant(member.clinicId, async (tx) => {
+        const id = found(await idOfCode(tx, member.clinicId, params.code), countTexts.unknownCode);
+        return found(await products.within(tx).find(member, id));
+      }),
   });
 
   app.get('/products/:id', {
@@ -65,6 +80,11 @@ function explainConstraints(app: FastifyInstance): void {
     ...taken,
     message: productTexts.accountingCodeTaken,
     field: 'accounting_code',
+  });
+  app.explainConstraint('products_barcode', {
+    ...taken,
+    message: productTexts.barcodeTaken,
+    field: 'barcode',
   });
   app.explainConstraint('products_type_fk', {
     ...wrong,

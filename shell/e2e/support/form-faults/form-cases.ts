@@ -14,6 +14,7 @@ import { platformCases } from './platform-cases';
 import { publicCases } from './public-cases';
 import { prescriptionCases } from './prescription-cases';
 import { smsCases } from './sms-cases';
+import { stockCases } from './stock-cases';
 import { staffCases } from './staff-cases';
 import { userCases } from './user-cases';
 
@@ -152,6 +153,7 @@ export const formCases: Record<string, FormCase> = {
   ...accountingCases,
   ...profileCases,
   ...smsCases,
+  ...stockCases,
   ...staffCases,
   ...publicCases,
   ...userCases,
