@@ -38,15 +38,16 @@ it('a doctor goes from the home to a patient of today, to the menu and to the pr
   await page.getByRole('dialog').getByText('مهر و امضای پزشک').waitFor();
 });
 
-/** A waiting patient of the doctor whose appointment of today is on the first page of the file. */
+/** A waiting patient without alerts whose appointment of today is on the first page of the file. */
 async function aWaitingPatient() {
   const call = await apiOf(product().address, 'dr_sara');
-  for (const { id, status, client } of await readToday(call)) {
+  for (const { id, status, client, alerts = [] } of await readToday(call)) {
     const path = `/appointments?patient_id=${client.id}&page=1&limit=5`;
     const { data } = (await (await call(path)).json()) as { data: Visit[] };
     const visit = data.find((one) => one.id === id);
     const isFirstToday = data.filter((one) => one.start === visit?.start).length === 1;
-    if (status === 'waiting' && visit?.transcription_types.length === 0 && isFirstToday) {
+    const isFree = visit?.transcription_types.length === 0 && alerts.length === 0;
+    if (status === 'waiting' && isFree && isFirstToday) {
       return { id, name: client.full_name, patientId: client.id };
     }
   }

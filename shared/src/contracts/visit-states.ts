@@ -1,3 +1,4 @@
+import { appointmentStatusLabels, arrivedLabel } from './appointment-texts';
 import type { AppointmentStatus } from './appointments';
 import type { Transcription } from './transcriptions';
 
@@ -12,6 +13,12 @@ export const visitStateOf = ({
   status: AppointmentStatus;
   arrived_at?: string | null;
 }): VisitState => (status === 'waiting' && arrivedAt ? 'arrived' : status);
+
+/** The words of these states. */
+export const visitStateLabels = {
+  ...appointmentStatusLabels,
+  arrived: arrivedLabel,
+} as const satisfies Record<VisitState, string>;
 
 /** How far an operation is: planned until its time, then done without a report, then reported. */
 export type OperationState = 'planned' | 'passed' | 'reported' | 'canceled';

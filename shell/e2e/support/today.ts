@@ -7,6 +7,8 @@ export interface AppointmentOfToday {
   id: number;
   status: Status;
   client: { id: number; full_name: string };
+  /** What to beware of; only for users who read alerts. */
+  alerts?: { kind: string }[];
 }
 
 /** Reads today's appointments of the caller's clinic. */

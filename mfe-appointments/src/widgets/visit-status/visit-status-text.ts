@@ -1,10 +1,13 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
 import { offTimeText } from '@ziba/shared/contracts/off-time';
+import { visitStateLabels, visitStateOf } from '@ziba/shared/contracts/visit-states';
+
+type Shown = Pick<AppointmentDetails, 'status' | 'off_time'> &
+  Partial<Pick<AppointmentDetails, 'arrived_at'>>;
 
 /** The text of `VisitStatus`, for exports and prints. */
-export const visitStatusText = ({
-  status,
-  off_time,
-}: Pick<AppointmentDetails, 'status' | 'off_time'>): string =>
-  [appointmentStatusLabels[status], off_time && offTimeText(off_time)].filter(Boolean).join('، ');
+export const visitStatusText = (appointment: Shown): string => {
+  const { off_time } = appointment;
+  const state = visitStateLabels[visitStateOf(appointment)];
+  return [state, off_time && offTimeText(off_time)].filter(Boolean).join('، ');
+};

@@ -1,8 +1,7 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { appointmentStatusLabels } from '@ziba/shared/contracts/appointment-texts';
-import { visitStateOf } from '@ziba/shared/contracts/visit-states';
+import { visitStateLabels, visitStateOf } from '@ziba/shared/contracts/visit-states';
 import { Status, type StatusValue } from '@ziba/shared/domain/status/status';
 import { formatDay } from '@ziba/shared/format/date';
 import { common } from '@ziba/shared/messages';
@@ -60,7 +59,7 @@ const rest: ListColumn<AppointmentDetails>[] = [
   {
     title: m.history.state,
     cell: (row) => <Status of="appointment" value={visitStateOf(row)} />,
-    value: ({ status }) => appointmentStatusLabels[status],
+    value: (row) => visitStateLabels[visitStateOf(row)],
   },
   {
     title: m.history.action,
