@@ -57,14 +57,12 @@ import { registerRoutes } from './modules/auth/register.routes';
 import { clinicCategoriesRoutes } from './modules/clinic-categories/clinic-categories.routes';
 import { quoteRoutes } from './modules/resources-pricing/quote.routes';
 import { resourcesPricingRoutes } from './modules/resources-pricing/resources-pricing.routes';
-import { invoicedClinicsRoutes } from './modules/invoices/invoiced-clinics.routes';
-import { invoiceRefundsRoutes } from './modules/invoices/refunds.routes';
+import { platformReportsRoutes } from './modules/platform-reports/platform-reports.routes';
 import { invoicesRoutes } from './modules/invoices/invoices.routes';
 import { clinicInvoicesRoutes } from './modules/invoices/clinic-invoices.routes';
 import { renewalRoutes } from './modules/subscription/renewal.routes';
 import { subscriptionRequestsRoutes } from './modules/subscription/subscription-requests.routes';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes';
-import { backupPlanRoutes } from './modules/backups/backup-plan.routes';
 import { backupsRoutes } from './modules/backups/backups.routes';
 import { ticketsRoutes } from './modules/tickets/tickets.routes';
 import { clinicsRoutes } from './modules/clinics/clinics.routes';
@@ -167,11 +165,9 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   resourcesPricingRoutes,
   quoteRoutes,
   ticketsRoutes,
-  backupPlanRoutes,
   backupsRoutes,
-  invoicedClinicsRoutes,
+  platformReportsRoutes,
   invoicesRoutes,
-  invoiceRefundsRoutes,
   clinicInvoicesRoutes,
   subscriptionRoutes,
   renewalRoutes,

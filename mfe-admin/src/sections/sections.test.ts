@@ -1,5 +1,6 @@
 import { validateSections } from '@ziba/shared/section/validate-sections';
 import adminAccounting from './admin-accounting.section';
+import adminReports from './admin-reports.section';
 import adminSettings from './admin-settings.section';
 import clinicSettings from './clinic-settings.section';
 import adminSupport from './admin-support.section';
@@ -12,6 +13,6 @@ import sections from './sections.section';
 
 it('declares valid sections', () =>
   validateSections([
-    ...[dashboard, clinics, sections, adminAccounting, adminSettings, clinicSettings],
+    ...[dashboard, clinics, sections, adminAccounting, adminReports, adminSettings, clinicSettings],
     ...[adminSupport, clinicSupport, adminSms, clinicSms],
   ]));

@@ -8,11 +8,14 @@ import { aLogin } from '@ziba/shared/testing/session-samples';
 import { screen } from '@testing-library/react';
 import { SettingsScreen } from '../features/clinic-settings/settings-screen';
 import adminAccounting from './admin-accounting.section';
+import adminReports from './admin-reports.section';
 import adminSettings from './admin-settings.section';
 import clinicSettings from './clinic-settings.section';
 import {
   aBackup,
   aBackupState,
+  aClinicReport,
+  aPlatformReport,
   aDiscount,
   anInvoice,
   anInvoiceMonth,
@@ -30,6 +33,8 @@ const answers = {
   'GET /admin/invoices/7': () => anInvoice(),
   'GET /admin/invoices/clinics': () => pageWith(),
   'GET /admin/invoices/months': () => pageWith(anInvoiceMonth()),
+  'GET /admin/reports': aPlatformReport,
+  'GET /admin/reports/clinics': () => pageWith(aClinicReport()),
   'GET /admin/subscription-requests': () => pageWith(aRenewalRequest()),
   'GET /audit': () => pageWith(),
   'GET /insurances': () => pageWith(),
@@ -47,6 +52,7 @@ const cases = [
   ['the settings of the clinic', 'clinic-settings', clinicSettings],
   ['the settings of the product', 'admin-settings', adminSettings],
   ['the accounting of the platform', 'admin-accounting', adminAccounting],
+  ['the reports of the platform', 'admin-reports', adminReports],
 ] as const;
 
 for (const [words, file, section] of cases) {
@@ -86,6 +92,11 @@ it.each([
   const session = aLogin({ clinicData: aClinicSummary({ remaining_days: days }) });
   renderScreen(<SettingsScreen />, { path: '/clinic/settings', session });
   expect(await screen.findByRole('link', { name: /اطلاعات کلینیک/ })).toBeVisible();
+  // Their codes are for users of the accounts.
+  expect(screen.getByRole('link', { name: /کدهای تخفیف/ })).toHaveAttribute(
+    'href',
+    '/clinic/settings/discounts',
+  );
   if (text) expect(screen.getByRole('status')).toHaveTextContent(text);
   else expect(screen.queryByRole('link', { name: 'تمدید اشتراک' })).not.toBeInTheDocument();
 });

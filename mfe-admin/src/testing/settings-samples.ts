@@ -2,6 +2,7 @@ import type { Backup, BackupState } from '@ziba/shared/contracts/backups';
 import type { ClinicUsage } from '@ziba/shared/contracts/clinic-usage';
 import type { Discount } from '@ziba/shared/contracts/discounts';
 import type { Invoice, InvoiceMonth, InvoiceRow } from '@ziba/shared/contracts/invoices';
+import type { ClinicReport, PlatformReport } from '@ziba/shared/contracts/platform-reports';
 import type {
   Subscription,
   SubscriptionQuote,
@@ -216,5 +217,28 @@ export function aDiscount(over: Partial<Discount> = {}): Discount {
     state: 'active',
     created_at: at,
     ...over,
+  };
+}
+
+export function aPlatformReport(): PlatformReport {
+  return {
+    clinics: { active: 12, expired: 2, suspended: 1, pending: 3 },
+    users: { active: 90, seen: 61 },
+    tickets: { to_1: 5, to_3: 2, to_7: 0, older: 4 },
+    months: [anInvoiceMonth()],
+  };
+}
+
+export function aClinicReport(): ClinicReport {
+  return {
+    id: 2,
+    name: 'کلینیک رازی',
+    account_status: 'active',
+    remaining_days: 120,
+    users: 8,
+    storage: 2 * gigabyte,
+    sms: 350,
+    received: 2_200_000,
+    owed: 800_000,
   };
 }

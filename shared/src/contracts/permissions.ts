@@ -22,6 +22,7 @@ export const adminSections = [
   'clinics',
   'users',
   'accounting',
+  'reports',
   'sms-panel',
   'settings',
   'support',

@@ -52,6 +52,7 @@ export const screens: Record<string, string[]> = {
     '/admin/settings',
     '/admin/settings/edit-general-info',
     '/admin/settings/backup-management',
+    '/admin/reports',
     '/admin/accounting',
     '/admin/accounting?status=open',
     '/admin/accounting/requests',

@@ -18,6 +18,7 @@ export const sectionNames = {
     clinics: 'کلینیک‌ها',
     users: 'کاربران',
     accounting: 'حسابداری',
+    reports: 'گزارش‌ها',
     'sms-panel': 'پنل پیامک',
     settings: 'تنظیمات',
     sections: 'بخش‌ها',

@@ -16,6 +16,7 @@ import { z } from 'zod';
 import type { Session } from '../../lib/actor';
 import { forbidden, found, Refusal } from '../../lib/refusal';
 import { inScopeOf } from '../../data/scope';
+import { backupPlanRoutes } from './backup-plan.routes';
 import { backupPageOf, findBackup } from './backup-rows';
 import { backupStateOf } from './backup-state';
 import { beginBackup, beginVerify, fileOf } from './backups.service';
@@ -24,6 +25,7 @@ const bytes = { 200: z.unknown() };
 
 /** Routes of the platform's backups, and of the exports that a clinic makes of its own data (D16, M2). */
 export const backupsRoutes: FastifyPluginAsyncZod = async (app) => {
+  await backupPlanRoutes(app, {});
   const find = (session: Session, id: number) =>
     inScopeOf(app.db, session, (tx) => findBackup(tx, session.clinicId, id));
   const areas = [

@@ -5,10 +5,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { found } from '../../lib/refusal';
 import { invoiceMonths } from './invoice-months';
 import { findInvoice, invoicePageOf } from './invoices.queries';
+import { invoicedClinicsRoutes } from './invoiced-clinics.routes';
 import { invoicesOf } from './invoices.service';
+import { invoiceRefundsRoutes } from './refunds.routes';
 
 /** Routes of what clinics owe and pay, for the platform's own staff. */
 export const invoicesRoutes: FastifyPluginAsyncZod = async (app) => {
+  await invoicedClinicsRoutes(app, {});
+  await invoiceRefundsRoutes(app, {});
   const invoices = invoicesOf(app.db);
   const mayRead = app.allow(['accounting', 'clinics'], 'read', 'admin');
   const mayWrite = app.allow('accounting', 'write', 'admin');
