@@ -104,6 +104,38 @@ it('leads from category to doctor, time and form', async () => {
   );
 });
 
+it('begins with a service: price, length, who does it, and who is free first', async () => {
+  const other = aStaffUser({ id: 4, profile: { ...aStaffUser().profile, fullName: 'نگار موسوی' } });
+  const sooner = { ...free, start: '2026-01-04T16:00:00+03:30' };
+  const calls = serve({
+    'GET /users/doctors/1': () =>
+      pageWith({ ...aStaffUser(), serviceIds: [21] }, { ...other, serviceIds: [21] }),
+    'GET /presentableServices/clinic/1': () =>
+      pageWith(aService({ duration: 45 }), aService({ id: 22, title: 'بوتاکس' })),
+    'GET /schedule/openings': () =>
+      pageWith(
+        { doctor_id: 3, free_today: 4, booked_today: 2, slots: [free] },
+        { doctor_id: 4, free_today: 4, booked_today: 2, slots: [sooner] },
+      ),
+  });
+  const { user, location } = at('/choose-service?type=doctor');
+  expect(await screen.findByRole('link', { name: /بوتاکس.*پزشکی وجود ندارد/ })).toBeVisible();
+  await user.click(
+    screen.getByRole('link', {
+      name: /تزریق ژل لب.*۴٬۵۰۰٬۰۰۰ تومان، ۴۵ دقیقه، .*سارا احمدی، نگار موسوی/,
+    }),
+  );
+  expect(location()).toBe('/clinic/appointments/doctors-list?type=doctor&service=21');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'پزشک برای تزریق ژل لب' }),
+  ).toBeVisible();
+  await screen.findByRole('link', { name: /نوبت نگار موسوی، امروز/ });
+  const names = screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+  expect(names).toEqual(['نگار موسوی', 'دکتر سارا احمدی']);
+  const asked = calls.filter(({ call }) => call === 'GET /schedule/openings');
+  expect(asked.at(-1)?.params).toMatchObject({ service_id: 21 });
+});
+
 it('leads to the doctors who are in no category', async () => {
   serve({ 'GET /doctorTypes/clinic/1': () => pageWith(aNamed({ id: 2, name: 'دندان' })) });
   const { user } = at('/choose-service?type=doctor');

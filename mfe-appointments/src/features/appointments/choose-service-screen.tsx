@@ -11,14 +11,17 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
+import { useId } from 'react';
+import styled from 'styled-components';
 import { useBookableDoctors, useDoctorTypes } from '../../data/staff.api';
 import { useBookingParams, withBooking, withoutCategory } from './booking-params';
 import { BookingPatient } from './booking-patient';
 import { m } from './messages';
+import { ServiceCards } from './service-cards';
 
 const icons = ['prescriptions', 'services', 'patients'] as const;
 
-/** The categories of doctors, to begin a booking with (text 2 §2.3). */
+/** The services and the categories of doctors, to begin a booking with one of them. */
 export function ChooseServiceScreen() {
   const types = useDoctorTypes();
   const doctors = useBookableDoctors();
@@ -38,7 +41,10 @@ export function ChooseServiceScreen() {
       {error && !isLoaded ? (
         <ErrorView error={error} onRetry={() => Promise.all([types.mutate(), doctors.mutate()])} />
       ) : isLoaded ? (
-        <Categories search={search} />
+        <>
+          <ServiceCards search={search} />
+          <Categories search={search} />
+        </>
       ) : (
         <Skeleton shape="cards" count={6} />
       )}
@@ -47,6 +53,7 @@ export function ChooseServiceScreen() {
 }
 
 function Categories({ search }: { search: string }) {
+  const headingId = useId();
   const known = useBookingParams();
   const types = useDoctorTypes().data?.data ?? [];
   const doctors = useBookableDoctors().data?.data ?? [];
@@ -74,16 +81,28 @@ function Categories({ search }: { search: string }) {
   }
   if (shown.length === 0) return <EmptyView icon="search" title={m.noCategoryMatch} />;
   return (
-    <CardGrid>
-      {shown.map(({ id, title, count }, index) => (
-        <ActionCard
-          key={id}
-          to={withBooking(addresses.doctorsList, { ...known, category: id })}
-          title={title}
-          hint={count > 0 ? m.cards.doctors(toPersianDigits(count)) : m.cards.noDoctor}
-          icon={icons[index % icons.length] ?? 'prescriptions'}
-        />
-      ))}
-    </CardGrid>
+    <Part aria-labelledby={headingId}>
+      <h2 id={headingId}>{m.byCategory}</h2>
+      <CardGrid>
+        {shown.map(({ id, title, count }, index) => (
+          <ActionCard
+            key={id}
+            to={withBooking(addresses.doctorsList, { ...known, category: id })}
+            title={title}
+            hint={count > 0 ? m.cards.doctors(toPersianDigits(count)) : m.cards.noDoctor}
+            icon={icons[index % icons.length] ?? 'prescriptions'}
+          />
+        ))}
+      </CardGrid>
+    </Part>
   );
 }
+
+const Part = styled.section`
+  display: grid;
+  gap: var(--space-3);
+
+  h2 {
+    font-size: var(--size-m);
+  }
+`;

@@ -13,7 +13,8 @@ import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { Skeleton } from '@ziba/shared/ui/controls/skeleton';
 import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { EmptyView, ErrorView } from '@ziba/shared/ui/views/state-views';
-import { useOpenings } from '../../data/free-times.api';
+import { useClinicServices } from '../../data/clinic-services.api';
+import { openingsOf, useOpenings } from '../../data/free-times.api';
 import { useBookableDoctors, useDoctorTypes } from '../../data/staff.api';
 import { useBookingParams, withBooking, withoutCategory } from './booking-params';
 import { BookingPatient } from './booking-patient';
@@ -25,12 +26,14 @@ const textOf = ({ profile, main_service, doctor_type }: StaffUser) =>
 
 /** The doctors of a category, to choose one (text 2 §2.4). */
 export function DoctorsListScreen() {
-  const { category } = useBookingParams();
+  const known = useBookingParams();
+  const { category } = known;
   const doctors = useBookableDoctors();
   const types = useDoctorTypes().data?.data ?? [];
   const { search, setSearch } = useListParams();
   const type = types.find(({ id }) => id === category);
-  const known = useBookingParams();
+  const services = useClinicServices(known.service !== undefined).data?.data;
+  const service = services?.find(({ id }) => id === known.service);
 
   const isKnown = (id: number | null) => types.some((one) => one.id === id);
   const inCategory = ({ doctor_typesId }: StaffUser) =>
@@ -44,10 +47,20 @@ export function DoctorsListScreen() {
 
   return (
     <Screen
-      title={type ? m.doctorsOf(formatText(type.name)) : m.doctorsList}
+      title={
+        service
+          ? m.doctorsFor(formatText(service.title))
+          : type
+            ? m.doctorsOf(formatText(type.name))
+            : m.doctorsList
+      }
       hint={known.type && m.cards[known.type]}
       back={{
-        to: withBooking(addresses.chooseService, { ...known, category: undefined }),
+        to: withBooking(addresses.chooseService, {
+          ...known,
+          category: undefined,
+          service: undefined,
+        }),
         label: m.chooseService,
       }}
     >
@@ -68,7 +81,14 @@ export function DoctorsListScreen() {
 function Doctors({ all, search }: { all: readonly StaffUser[]; search: string }) {
   const { patient, type, service } = useBookingParams();
   const openings = useOpenings({ serviceId: service });
-  const shown = all.filter((doctor) => holdsWords(textOf(doctor), search));
+  const firstTime = ({ id }: StaffUser) =>
+    (openings.data && openingsOf(openings.data, id)?.slots[0]?.start) ?? '9';
+  const found = all.filter((doctor) => holdsWords(textOf(doctor), search));
+  // For a service, whoever is free first comes first.
+  const shown =
+    service === undefined
+      ? found
+      : found.toSorted((one, other) => firstTime(one).localeCompare(firstTime(other)));
   const pictures = useFileUrls(shown.flatMap(({ profile }) => profile.avatar ?? []));
 
   if (all.length === 0) {

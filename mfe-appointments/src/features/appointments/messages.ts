@@ -35,7 +35,10 @@ export const m = {
   nothing: '—',
 
   chooseService: 'انتخاب خدمت',
-  searchCategory: 'جستجوی دسته پزشکان',
+  searchCategory: 'جستجوی خدمت یا دسته پزشکان',
+  byService: 'خدمت‌ها',
+  byCategory: 'دسته‌های پزشکان',
+  minutesOf: (count: string) => `${count} دقیقه`,
   /** The word پزشک is not repeated if the category begins with it, such as پزشک زیبایی. */
   doctorOf: (category: string) => (/^پزشک(?![آ-ی])/.test(category) ? category : `پزشک ${category}`),
   otherDoctors: 'پزشکان دیگر',
@@ -45,7 +48,9 @@ export const m = {
   noCategoryMatch: 'دسته‌ای با این جستجو یافت نشد',
 
   doctorsList: 'انتخاب پزشک',
-  doctorsOf: (category: string) => `پزشکان ${category}`,
+  /** Without the word پزشک twice, as in پزشکان پزشک زیبایی. */
+  doctorsOf: (category: string) => `پزشکان ${category.replace(/^پزشک(ان)?\s+/, '')}`,
+  doctorsFor: (service: string) => `پزشک برای ${service}`,
   searchDoctor: 'جستجوی نام، تخصص یا خدمت پزشک',
   noDoctorHere: 'در این دسته پزشکی ثبت نشده است',
   noDoctorHint: 'دسته دیگری را انتخاب کنید یا پزشک جدیدی ثبت کنید.',

@@ -26,6 +26,15 @@ export const m = {
     kindHint: 'دسته پزشکی و خدمت اصلی فقط برای نقش‌هایی است که نوعشان پزشک است.',
     kinds,
     description: 'توضیحات',
+    presetsTitle: 'نقش آماده:',
+    presets: {
+      reception: 'پذیرش',
+      assistant: 'دستیار پزشک',
+      doctor: 'پزشک',
+      accountant: 'حسابدار',
+      storekeeper: 'انباردار',
+      manager: 'مدیر کلینیک',
+    },
     applyToUsers: (users: number) =>
       `این نقش به ${inPersian(users)} نفر داده شده است؛ دسترسی جدید به آنان هم داده شود`,
     applied: (users: number) => `دسترسی جدید به ${inPersian(users)} نفر داده شد`,

@@ -4,6 +4,7 @@ import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useWatch } from 'react-hook-form';
 import { AccessField } from '../../widgets/access-field/access-field';
 import { m } from './messages';
+import { RolePresetButtons } from './role-preset-buttons';
 import { templateArea, type RoleForm, type RoleRow } from './role-list';
 
 const words = m.roles;
@@ -19,6 +20,7 @@ interface Props {
 export function RoleInputs({ row }: Props) {
   return (
     <>
+      {!row && <RolePresetButtons />}
       <TextField name="name" label={words.name} />
       <TextField name="name_en" label={words.nameEn} kind="username" />
       <SelectField name="kind" label={words.kind} hint={words.kindHint} options={kinds} />

@@ -5,6 +5,7 @@ import { aLogin, aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ClinicUserSettingsScreen } from './clinic-user-settings-screen';
 import { PlatformUserSettingsScreen } from './platform-user-settings-screen';
+import { presetChoices, rolePresets } from './role-presets';
 
 const doctor = {
   ...{ id: 3, name: 'پزشک', name_en: 'doctor', type: 'general', description: null, version: 2 },
@@ -66,6 +67,38 @@ it('fills the form with the chosen role and saves what was changed', async () =>
     version: 2,
   });
   expect(screen.getByText('عملیات با موفقیت انجام شد')).toBeVisible();
+});
+
+it('fills a new role with a usual one', async () => {
+  const calls = serve({ 'POST /metaRoles': () => doctor });
+  const { user, location } = openClinic();
+  const roles = await card('نقش‌های کاربری');
+  await user.click(await roles.findByRole('button', { name: 'افزودن' }));
+  await user.click(roles.getByRole('button', { name: 'پذیرش' }));
+  expect(roles.getByLabelText('نام نقش')).toHaveValue('پذیرش');
+  expect(roles.getByRole('combobox', { name: 'نوع نقش' })).toHaveDisplayValue('پذیرش');
+  await user.click(roles.getByRole('button', { name: 'ثبت' }));
+  await waitFor(() => expect(location()).toBe('/clinic/users'));
+  expect(calls.find(({ call }) => call === 'POST /metaRoles')?.body).toMatchObject({
+    name: 'پذیرش',
+    name_en: 'reception',
+    kind: 'reception',
+    access: [
+      { key: 'dashboard', levels: [2] },
+      { key: 'appointments', levels: [2, 3] },
+      { key: 'patients', levels: [2, 3] },
+    ],
+  });
+});
+
+it('leaves out of a usual role what the user may not give', () => {
+  const giver = { type: 'staff', sections: ['users', 'inventory'], levels: [1] };
+  const manager = rolePresets.find(({ name_en }) => name_en === 'manager');
+  const given = Object.entries(manager ? presetChoices(manager, giver) : {});
+  expect(given.filter(([, choice]) => choice !== 'none').map(([section]) => section)).toEqual([
+    'users',
+    'inventory',
+  ]);
 });
 
 it('gives a changed template to those who have the role, and names who was left out', async () => {

@@ -70,10 +70,16 @@ export function ProductInputs({ isStored = false }: Props) {
         />
         <TextField name="barcode" label={m.fields.barcode} hint={m.barcodeHint} maxLength={50} />
       </FieldGroup>
-      <FieldGroup title={m.groups.more}>
-        <AttachmentsField name="attachment" label={m.fields.attachment} folder="products" wide />
-        <TextAreaField name="description" label={m.fields.description} />
-      </FieldGroup>
+      <MoreInputs />
     </>
+  );
+}
+
+function MoreInputs() {
+  return (
+    <FieldGroup title={m.groups.more}>
+      <AttachmentsField name="attachment" label={m.fields.attachment} folder="products" wide />
+      <TextAreaField name="description" label={m.fields.description} />
+    </FieldGroup>
   );
 }

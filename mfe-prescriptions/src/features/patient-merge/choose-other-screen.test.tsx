@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPatient, aPatientSummary } from '@ziba/shared/testing/samples';
@@ -26,15 +26,22 @@ it('opens the preview with the chosen patient', async () => {
   expect(location()).toBe('/clinic/patients/merge/7/8');
 });
 
-it('asks for a patient, who is another one', async () => {
+it('asks for a patient, and does not offer the one of the file', async () => {
   const { user, location } = open();
   await user.click(await screen.findByRole('button', { name: 'ادامه' }));
   expect((await screen.findAllByText('زیباجوی دیگر را انتخاب کنید'))[0]).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: /زیباجوی دیگر/ }));
-  await user.click(await screen.findByRole('option', { name: /سارا رضایی/ }));
-  await user.click(screen.getByRole('button', { name: 'ادامه' }));
-  expect((await screen.findAllByText('برای ادغام، زیباجوی دیگری را انتخاب کنید'))[0]).toBeVisible();
+  expect(await screen.findByRole('option', { name: /ژاله پاکدل/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /سارا رضایی/ })).not.toBeInTheDocument();
   expect(location()).toBe('/clinic/patients/merge/7');
+});
+
+it('offers files with the same phone or name, but not the file itself', async () => {
+  const { user, location } = open();
+  const likely = within(await screen.findByRole('group', { name: /هم‌نام یا هم‌شماره/ }));
+  expect(likely.getAllByRole('link')).toHaveLength(1);
+  await user.click(likely.getByRole('link', { name: /ژاله پاکدل/ }));
+  expect(location()).toBe('/clinic/patients/merge/7/8');
 });
 
 it('says that there is no such patient', async () => {

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { patients } from '../../data/patients.api';
+import { LikelyFiles } from './likely-files';
 import { m } from './messages';
 
 interface Values {
@@ -43,7 +44,8 @@ export function ChooseOtherScreen() {
   );
 }
 
-function ChoiceForm({ patient: { id } }: { patient: Patient }) {
+function ChoiceForm({ patient }: { patient: Patient }) {
+  const { id } = patient;
   const navigate = useNavigate();
   const [schema] = useState(() => schemaFor(id));
   const [chosen, setChosen] = useState<number>();
@@ -58,9 +60,14 @@ function ChoiceForm({ patient: { id } }: { patient: Patient }) {
         name="other"
         label={m.other}
         wide
+        except={patient.id}
         onChoice={(choice) => setChosen(choice ? Number(choice.value) : undefined)}
       />
-      {chosen !== undefined && <PatientCard patientId={chosen} />}
+      {chosen === undefined ? (
+        <LikelyFiles patient={patient} />
+      ) : (
+        <PatientCard patientId={chosen} />
+      )}
     </Form>
   );
 }

@@ -70,6 +70,21 @@ it('shows the rows that move, also those that the reader may only count, and the
   expect(account.getByText('اعتبار: ۵۰٬۰۰۰ تومان')).toBeVisible();
 });
 
+it('warns where the two are probably two people', async () => {
+  open({
+    [previewCall]: () => aPreview({ differing: ['national_code', 'birth_date', 'address'] }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /این دو پرونده در کد ملی، تاریخ تولد فرق دارند/,
+  );
+});
+
+it('does not warn of a code that alone differs', async () => {
+  open({ [previewCall]: () => aPreview({ differing: ['national_code', 'address'] }) });
+  await group('نشانی');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('merges with the chosen values after a question, and opens the file that stayed', async () => {
   const { user, calls, location } = open({ [mergeCall]: () => ({}) });
   const address = await group('نشانی');

@@ -17,6 +17,7 @@ import { MergeButton } from './merge-button';
 import { chosenOf, type MergeChoices } from './merge-choices';
 import { m } from './messages';
 import { MovingRows } from './moving-rows';
+import { OtherPersonWarning } from './other-person-warning';
 import { RadioChoice } from './radio-choice';
 
 /**
@@ -44,6 +45,7 @@ export function MergeScreen() {
     >
       {(data) => (
         <Parts>
+          <OtherPersonWarning preview={data} />
           <KeptChoice preview={data} />
           <ValueChoices preview={data} choices={choices} onChoices={setChoices} />
           <MergeAccounts preview={data} />

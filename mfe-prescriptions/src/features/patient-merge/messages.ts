@@ -10,6 +10,10 @@ export const m = {
   other: 'زیباجوی دیگر',
   otherRequired: 'زیباجوی دیگر را انتخاب کنید',
   otherSame: 'برای ادغام، زیباجوی دیگری را انتخاب کنید',
+  likely: 'پرونده‌های هم‌نام یا هم‌شماره:',
+  likelyFile: (name: string, code: string, phone: string) => `${name}، کد ملی ${code}، ${phone}`,
+  otherPerson: (fields: string) =>
+    `این دو پرونده در ${fields} فرق دارند و شاید از آن دو نفر باشند. پیش از ادغام مطمئن شوید.`,
   next: 'ادامه',
   previewHint: 'پیش از ادغام ببینید چه چیزی جابه‌جا می‌شود. هنوز چیزی تغییر نکرده است.',
 

@@ -1,3 +1,4 @@
+import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { Button } from '@ziba/shared/ui/controls/button';
@@ -5,15 +6,17 @@ import { CarefulDialog } from '@ziba/shared/ui/forms/careful-dialog';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import { usePatientArchive } from '../../data/patients.api';
+import styled from 'styled-components';
 import { m } from './messages';
 import { restoreFailure } from './patient-failures';
 
 interface Props {
-  patient: { id: number; full_name: string };
+  /** `debt` is what the patient owes, in tomans. */
+  patient: { id: number; full_name: string; debt: number };
 }
 
 /** The button that archives a patient's file, after a question for the reason. The toast takes it back. */
-export function ArchivePatient({ patient: { id, full_name } }: Props) {
+export function ArchivePatient({ patient: { id, full_name, debt } }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { archive, restore } = usePatientArchive();
   const name = formatText(full_name);
@@ -54,7 +57,14 @@ export function ArchivePatient({ patient: { id, full_name } }: Props) {
         onCancel={() => setAsking(false)}
       >
         {m.archive.text(name)}
+        {debt > 0 && <Debt>{m.archive.debt(formatToman(debt))}</Debt>}
       </CarefulDialog>
     </>
   );
 }
+
+const Debt = styled.p`
+  margin-block-start: var(--space-2);
+  color: var(--danger);
+  font-weight: 600;
+`;

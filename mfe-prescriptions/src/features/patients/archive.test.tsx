@@ -47,6 +47,14 @@ it('archives a file with a reason, and takes it back from the message', async ()
   expect(await screen.findByRole('row', { name: /سارا رضایی/ })).toBeVisible();
 });
 
+it('says what the patient owes before the file is archived', async () => {
+  fakeApi({ [listCall]: () => pageWith(aPatientRow({ id: 7, debt: 250_000 })) });
+  const { user } = renderScreen(<PatientsScreen />, { path: '/clinic/patients' });
+  await user.click(await screen.findByRole('button', { name: 'بایگانی پرونده سارا رضایی' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/۲۵۰٬۰۰۰ تومان بدهکار است/)).toBeVisible();
+});
+
 it('says why a file cannot be archived, and keeps the reason', async () => {
   const message = 'این زیباجو نوبت، جلسه یا عمل پیش رو دارد؛ ابتدا آن را کنسل کنید';
   fakeApi({

@@ -1,5 +1,5 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
-import type { Patient } from '@ziba/shared/contracts/patients';
+import type { PatientRow } from '@ziba/shared/contracts/patients';
 import { common } from '@ziba/shared/messages';
 import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
 import { usePatientFileAddress } from '@ziba/shared/session/use-patient-file-address';
@@ -11,11 +11,11 @@ import { ArchivePatient } from './archive-patient';
 import { m } from './messages';
 
 interface Props {
-  patient: Patient;
+  patient: PatientRow;
 }
 
 /** The actions of a patient's row: file, form, booking and archive, as the user's rights allow. */
-export function PatientActions({ patient: { id, full_name } }: Props) {
+export function PatientActions({ patient: { id, full_name, debt } }: Props) {
   const fromList = useFromList();
   const mayEdit = useMay('patients', 'write');
   const file = usePatientFileAddress(id);
@@ -53,7 +53,7 @@ export function PatientActions({ patient: { id, full_name } }: Props) {
           {m.book}
         </ButtonLink>
       )}
-      {mayArchive && <ArchivePatient patient={{ id, full_name }} />}
+      {mayArchive && <ArchivePatient patient={{ id, full_name, debt }} />}
     </RowButtons>
   );
 }

@@ -52,6 +52,15 @@ export const stockCountsRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ member, params, body }) => service.typeQuantity(db, member, params.id, body),
   });
 
+  await closingRoutes(app, {});
+};
+
+/** The ends of a stock-taking: its differences are posted, or it is put aside. */
+const closingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app;
+  const counts = countsTable(db);
+  const mayWrite = app.allow('inventory', 'write');
+
   app.post('/stock-counts/:id/post', {
     onRequest: mayWrite,
     config: { row: counts },
