@@ -34,6 +34,7 @@ it('opens with the figures of today and a card for each part, each leading to it
     '/clinic/accounting/clinic',
     '/clinic/accounting/inventory',
     '/clinic/accounting/technical',
+    '/clinic/accounting/payroll',
     '/clinic/accounting/reports',
   ]);
   jest.useRealTimers();

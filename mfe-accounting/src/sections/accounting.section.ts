@@ -5,6 +5,7 @@ import { m as reports } from '../features/accounting/reports/messages';
 import { m as staffDocuments } from '../features/accounting/staff-documents/messages';
 import { deviceScreens } from './devices.screens';
 import { internalServiceScreens } from './internal-services.screens';
+import { payrollScreens } from './payroll.screens';
 import { staffProfileScreens } from './staff-profiles.screens';
 
 export default defineSection({
@@ -96,6 +97,7 @@ export default defineSection({
         ),
     },
     ...staffProfileScreens,
+    ...payrollScreens,
     ...internalServiceScreens,
     ...deviceScreens,
   ],

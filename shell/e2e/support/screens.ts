@@ -99,6 +99,8 @@ export const screens: Record<string, string[]> = {
     '/clinic/accounting/inventory',
     '/clinic/accounting/inventory/new',
     '/clinic/accounting/inventory/edit/:stock',
+    '/clinic/accounting/payroll',
+    '/clinic/accounting/payroll/1405-06',
     '/clinic/accounting/clinic',
     '/clinic/accounting/local-services',
     '/clinic/accounting/local-services/new',

@@ -118,4 +118,20 @@ export const accountingCases: Record<string, FormCase> = {
     saved: 'سند مالی با موفقیت ثبت شد.',
     rows: '/financial-documents/pagination?clinicId=1&limit=1',
   },
+  'a correction of a pay': {
+    file: 'mfe-accounting/src/features/accounting/payroll/adjust-dialog.tsx',
+    username: 'mina',
+    path: '/clinic/accounting/payroll/1405-06',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^عملیات / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'تعدیل' }).click();
+    },
+    typed: { 'مبلغ تعدیل': '500000', 'علت تعدیل': 'پاداش' },
+    submit: 'ذخیره تغییرات',
+    saved: 'تعدیل ذخیره شد.',
+    rows: '/audit?entity=payroll_adjustments&limit=1',
+  },
 };
