@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountingSettingsRoutes } from './modules/accounting-settings/accounting-settings.routes';
 import { devicesRoutes } from './modules/devices/devices.routes';
+import { expensesRoutes } from './modules/expenses/expenses.routes';
 import { financialInfoRoutes } from './modules/financial-info/financial-info.routes';
 import { insurancesRoutes } from './modules/insurances/insurances.routes';
 import { internalServiceDocumentsRoutes } from './modules/internal-service-documents/internal-service-documents.routes';
@@ -216,6 +217,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   internalServicesRoutes,
   internalServiceDocumentsRoutes,
   devicesRoutes,
+  expensesRoutes,
   insurancesRoutes,
   accountingSettingsRoutes,
   staffLedgerRoutes,

@@ -3,6 +3,7 @@ import { m } from '../features/accounting/messages';
 import { m as productDocuments } from '../features/accounting/product-documents/messages';
 import { m as reports } from '../features/accounting/reports/messages';
 import { m as staffDocuments } from '../features/accounting/staff-documents/messages';
+import { cashScreens } from './cash.screens';
 import { deviceScreens } from './devices.screens';
 import { internalServiceScreens } from './internal-services.screens';
 import { payrollScreens } from './payroll.screens';
@@ -98,6 +99,7 @@ export default defineSection({
     },
     ...staffProfileScreens,
     ...payrollScreens,
+    ...cashScreens,
     ...internalServiceScreens,
     ...deviceScreens,
   ],

@@ -15,6 +15,7 @@ import {
   aProductFinancial,
   aStaffUser,
 } from '@ziba/shared/testing/samples';
+import { aCashDay, anExpense } from '../testing/cash-samples';
 import {
   aPaidWork,
   aPayLine,
@@ -56,6 +57,10 @@ itForRightsOf('mfe-accounting accounting')(
         unpaid_staff: 1,
         unpaid_purchases: 1,
       }),
+      'GET /cash/days/2025-03-20': () => aCashDay(),
+      'GET /expenses/pagination': () => pageWith(anExpense({ id: 7 })),
+      'GET /expenses/due': () => pageWith(anExpense({ id: 7 })),
+      'GET /expenses/7': () => anExpense({ id: 7 }),
       'GET /payroll/months': () => pageWith(aPayrollMonth()),
       'GET /payroll/preview': () =>
         aPayrollPreview(aPayLine(), aPayLine({ user_id: 8, state: 'posted', run_id: 7 })),
@@ -66,7 +71,7 @@ itForRightsOf('mfe-accounting accounting')(
     };
     const { opened, found } = await findForbiddenOffers(accounting, {
       answers,
-      params: { month: '1405-07' },
+      params: { month: '1405-07', date: '2025-03-20' },
     });
     expect(opened).toBeGreaterThan(accounting.screens.length);
     expect(found).toEqual([]);

@@ -16,6 +16,12 @@ export const editStaffProfile = (id: number) => `${home}/users/edit-financial-in
 export const payroll = `${home}/payroll`;
 /** A Jalali month, YYYY-MM. */
 export const payrollMonth = (month: string) => `${payroll}/${month}`;
+export const cash = `${home}/cash`;
+/** A day, YYYY-MM-DD. */
+export const cashDay = (date: string) => `${cash}/${date}`;
+export const expenses = `${cash}/expenses`;
+export const newExpense = `${expenses}/new`;
+export const expense = (id: number) => `${expenses}/${id}`;
 export const moneyReports = `${home}/reports`;
 export const reports = '/clinic/reports';
 
