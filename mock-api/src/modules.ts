@@ -24,6 +24,7 @@ import { notificationsRoutes } from './modules/notifications/notifications.route
 import { cashRoutes } from './modules/cash/cash.routes';
 import { discountsRoutes } from './modules/discounts/discounts.routes';
 import { planTemplatesRoutes } from './modules/plan-templates/plan-templates.routes';
+import { payrollMonthsRoutes } from './modules/payroll/payroll-months.routes';
 import { payrollRoutes } from './modules/payroll/payroll.routes';
 import { patientAccountRoutes } from './modules/patients/patient-account.routes';
 import { patientAlertsRoutes } from './modules/patients/patient-alerts.routes';
@@ -221,6 +222,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   insurancesRoutes,
   accountingSettingsRoutes,
   staffLedgerRoutes,
+  payrollMonthsRoutes,
   payrollRoutes,
   notificationsRoutes,
   requestsRoutes,

@@ -1,13 +1,9 @@
 import { idParam } from '@ziba/shared/contracts/rows';
-import { wholeListQuery } from '@ziba/shared/contracts/lists';
 import * as contract from '@ziba/shared/contracts/payroll';
-import * as months from '@ziba/shared/contracts/payroll-months';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { listMonths } from './payroll-months.service';
 import { adjustPayroll, previewPayroll } from './payroll-preview.service';
 import { runsTable } from './payroll.queries';
 import { findRun, listRuns, postRun, voidRun } from './payroll.service';
-import { listWork } from './payroll-work.service';
 
 export const payrollRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow('accounting');
@@ -17,18 +13,6 @@ export const payrollRoutes: FastifyPluginAsyncZod = async (app) => {
     code: 'posted',
     message: contract.payrollTexts.posted,
     field: 'user_ids',
-  });
-
-  app.get('/payroll/months', {
-    onRequest: mayRead,
-    schema: { querystring: wholeListQuery, response: { 200: months.payrollMonthList } },
-    handler: ({ member }) => listMonths(app.db, member),
-  });
-
-  app.get('/payroll/work', {
-    onRequest: mayRead,
-    schema: { querystring: months.payrollWorkQuery, response: { 200: months.payrollWorkList } },
-    handler: ({ member, query }) => listWork(app.db, member, query),
   });
 
   app.get('/payroll/preview', {

@@ -60,29 +60,37 @@ export function AdjustDialog({ month, line, onClose }: Props) {
         frame="none"
         onSubmit={save}
       >
-        <RadioField<PayrollAdjustForm>
-          name="direction"
-          label={m.fields.direction}
-          options={directions}
-          wide
-        />
-        <MoneyField name="amount" label={m.fields.amount} hint={m.amountHint} wide />
-        <TextField name="note" label={m.fields.note} wide />
-        <QuantityField
-          name="worked_hours"
-          label={m.fields.worked_hours}
-          hint={m.hoursHint}
-          unit={m.hours}
-          decimals={2}
-        />
-        <QuantityField
-          name="leave_days"
-          label={m.fields.leave_days}
-          hint={m.leaveHint}
-          unit={m.daysUnit}
-          decimals={2}
-        />
+        <AdjustInputs />
       </Form>
     </Dialog>
+  );
+}
+
+function AdjustInputs() {
+  return (
+    <>
+      <RadioField<PayrollAdjustForm>
+        name="direction"
+        label={m.fields.direction}
+        options={directions}
+        wide
+      />
+      <MoneyField name="amount" label={m.fields.amount} hint={m.amountHint} wide />
+      <TextField name="note" label={m.fields.note} wide />
+      <QuantityField
+        name="worked_hours"
+        label={m.fields.worked_hours}
+        hint={m.hoursHint}
+        unit={m.hours}
+        decimals={2}
+      />
+      <QuantityField
+        name="leave_days"
+        label={m.fields.leave_days}
+        hint={m.leaveHint}
+        unit={m.daysUnit}
+        decimals={2}
+      />
+    </>
   );
 }
