@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountingSettingsRoutes } from './modules/accounting-settings/accounting-settings.routes';
 import { devicesRoutes } from './modules/devices/devices.routes';
+import { expensesRoutes } from './modules/expenses/expenses.routes';
 import { financialInfoRoutes } from './modules/financial-info/financial-info.routes';
 import { insurancesRoutes } from './modules/insurances/insurances.routes';
 import { internalServiceDocumentsRoutes } from './modules/internal-service-documents/internal-service-documents.routes';
@@ -25,6 +26,7 @@ import { cashRoutes } from './modules/cash/cash.routes';
 import { exportsRoutes } from './modules/exports/exports.routes';
 import { discountsRoutes } from './modules/discounts/discounts.routes';
 import { planTemplatesRoutes } from './modules/plan-templates/plan-templates.routes';
+import { payrollMonthsRoutes } from './modules/payroll/payroll-months.routes';
 import { payrollRoutes } from './modules/payroll/payroll.routes';
 import { patientAccountRoutes } from './modules/patients/patient-account.routes';
 import { patientAlertsRoutes } from './modules/patients/patient-alerts.routes';
@@ -228,9 +230,11 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   internalServicesRoutes,
   internalServiceDocumentsRoutes,
   devicesRoutes,
+  expensesRoutes,
   insurancesRoutes,
   accountingSettingsRoutes,
   staffLedgerRoutes,
+  payrollMonthsRoutes,
   payrollRoutes,
   notificationsRoutes,
   requestsRoutes,

@@ -34,6 +34,8 @@ it('opens with the figures of today and a card for each part, each leading to it
     '/clinic/accounting/clinic',
     '/clinic/accounting/inventory',
     '/clinic/accounting/technical',
+    '/clinic/accounting/cash',
+    '/clinic/accounting/payroll',
     '/clinic/accounting/reports',
   ]);
   jest.useRealTimers();
@@ -68,6 +70,7 @@ it.each([
   'local-service/edit-document/71',
   'technical/new',
   'technical/edit/51',
+  'cash/expenses/new',
 ])('keeps %s from a user who may only read', async (path) => {
   fakeApi();
   openSection(accounting, `${home}/${path}`, 'read');

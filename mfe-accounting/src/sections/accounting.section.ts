@@ -3,8 +3,10 @@ import { m } from '../features/accounting/messages';
 import { m as productDocuments } from '../features/accounting/product-documents/messages';
 import { m as reports } from '../features/accounting/reports/messages';
 import { m as staffDocuments } from '../features/accounting/staff-documents/messages';
+import { cashScreens } from './cash.screens';
 import { deviceScreens } from './devices.screens';
 import { internalServiceScreens } from './internal-services.screens';
+import { payrollScreens } from './payroll.screens';
 import { staffProfileScreens } from './staff-profiles.screens';
 
 export default defineSection({
@@ -96,6 +98,8 @@ export default defineSection({
         ),
     },
     ...staffProfileScreens,
+    ...payrollScreens,
+    ...cashScreens,
     ...internalServiceScreens,
     ...deviceScreens,
   ],

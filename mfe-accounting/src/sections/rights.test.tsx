@@ -15,6 +15,14 @@ import {
   aProductFinancial,
   aStaffUser,
 } from '@ziba/shared/testing/samples';
+import { aCashDay, anExpense } from '../testing/cash-samples';
+import {
+  aPaidWork,
+  aPayLine,
+  aPayrollMonth,
+  aPayrollPreview,
+  aPayrollRun,
+} from '../testing/payroll-samples';
 import { reportAnswers } from '../testing/report-answers';
 import accounting from './accounting.section';
 import reports from './reports.section';
@@ -49,10 +57,22 @@ itForRightsOf('mfe-accounting accounting')(
         unpaid_staff: 1,
         unpaid_purchases: 1,
       }),
+      'GET /cash/days/2025-03-20': () => aCashDay(),
+      'GET /expenses/pagination': () => pageWith(anExpense({ id: 7 })),
+      'GET /expenses/due': () => pageWith(anExpense({ id: 7 })),
+      'GET /expenses/7': () => anExpense({ id: 7 }),
+      'GET /payroll/months': () => pageWith(aPayrollMonth()),
+      'GET /payroll/preview': () =>
+        aPayrollPreview(aPayLine(), aPayLine({ user_id: 8, state: 'posted', run_id: 7 })),
+      'GET /payroll/runs': () => pageWith(aPayrollRun()),
+      'GET /payroll/work': () => pageWith(aPaidWork()),
       ...reportAnswers,
       'GET /files/sign': () => ({ data: {} }),
     };
-    const { opened, found } = await findForbiddenOffers(accounting, { answers });
+    const { opened, found } = await findForbiddenOffers(accounting, {
+      answers,
+      params: { month: '1405-07', date: '2025-03-20' },
+    });
     expect(opened).toBeGreaterThan(accounting.screens.length);
     expect(found).toEqual([]);
   },

@@ -7,6 +7,7 @@ const flows = {
   services: 100,
   devices: 0,
   staff: 300,
+  expenses: 0,
   result: 300,
 };
 const counts = { total: 4, waiting: 0, visiting: 0, done: 2, canceled: 1, no_show: 1 };

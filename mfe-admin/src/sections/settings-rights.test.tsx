@@ -75,7 +75,6 @@ it('opens the settings of the clinic with a card for each part, and keeps the fo
     '/clinic/settings/clinic/general',
     '/clinic/settings/subscription',
     '/clinic/settings/clinic/backup-management',
-    '/clinic/settings/discounts',
     '/clinic/settings/insurances',
     '/clinic/settings/audit',
   ]);

@@ -46,3 +46,9 @@ export function jalaliMonthOf(day: string): string {
 /** The last Jalali month that has ended. */
 export const lastJalaliMonth = (now: Date = clock.date()): string =>
   jalaliMonthOf(addDays(jalaliMonthStart(now), -1));
+
+/** The Jalali month that is `count` months later, or earlier when it is negative. */
+export function moveMonth(month: string, count: number): string {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+}

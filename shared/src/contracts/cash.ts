@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money, optionalText, words } from './common';
+import { money, optionalNumber, optionalText, words } from './common';
 import { day } from './days';
 import { pageOf, pageQuery } from './lists';
 
@@ -10,6 +10,7 @@ export type CashMethod = (typeof cashMethods)[number];
 export const cashTexts = {
   counted: 'لطفا مبلغ شمارش شده را وارد کنید',
   closed: 'صندوق این روز پیش‌تر بسته شده است',
+  reason: 'علت اختلاف را بنویسید',
   future: 'صندوق روزی که هنوز نیامده است بسته نمی‌شود',
 } as const;
 const { counted } = cashTexts;
@@ -39,7 +40,7 @@ export const cashClose = z.strictObject({
   date: day(words.wrongDate).optional(),
 });
 
-/** Tomans by method; negative when more was refunded than taken. */
+/** Tomans by method; negative when more was paid out than taken. */
 export const cashAmounts = z.object({
   cash: z.number(),
   card: z.number(),
@@ -65,10 +66,11 @@ export const cashDay = z.object({
 });
 export type CashDay = z.output<typeof cashDay>;
 
-/** Today, with the numbers of payments and refunds. */
+/** One day, with the numbers of payments and refunds, and the sum of its expenses in tomans. */
 export const cashToday = cashDay.extend({
   payments: z.number().int(),
   refunds: z.number().int(),
+  expenses: z.number(),
 });
 export type CashToday = z.output<typeof cashToday>;
 export const cashPage = pageOf(cashDay);
@@ -79,3 +81,16 @@ export const cashQuery = pageQuery.extend({
   to: queryDay.optional(),
   state: z.enum(['open', 'closed']).optional(),
 });
+
+/** YYYY-MM-DD in an address. */
+export const cashDayParam = z.object({ date: queryDay });
+
+/** What is counted at the end of a day, as a form asks for it; a difference needs a reason, which the server checks. */
+export const cashCloseForm = z.strictObject({
+  cash: amount,
+  card: optionalNumber(amount),
+  transfer: optionalNumber(amount),
+  other: optionalNumber(amount),
+  note: optionalText(1000),
+});
+export type CashCloseForm = z.input<typeof cashCloseForm>;

@@ -69,6 +69,8 @@ const flows = {
   services: z.number(),
   devices: z.number(),
   staff: z.number(),
+  /** Other expenses, by the day on which they were paid. */
+  expenses: z.number(),
   /** Income minus all that was paid. */
   result: z.number(),
 };

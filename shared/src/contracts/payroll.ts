@@ -41,7 +41,7 @@ export const payrollTexts = {
 const texts = payrollTexts;
 
 /** A Jalali month as YYYY-MM, from 1405-08, 1405/8 or ۱۴۰۵/۰۸. */
-const jalaliMonth = z
+export const jalaliMonth = z
   .string({ error: texts.month })
   .max(40, texts.month)
   .transform((value) => {
@@ -123,6 +123,8 @@ const worked = {
   items: z.number().int(),
   base_amount: z.number(),
   percentage_part: z.number(),
+  /** What changed in the work of earlier months after they were posted; negative for what is taken back. */
+  correction: z.number(),
   /** Negative for a deduction. */
   adjustment: z.number(),
   note: z.string().nullable(),
@@ -138,6 +140,8 @@ export const payrollPreviewLine = z.object({
   user_id: z.number().int(),
   user: person,
   ...worked,
+  /** Deductions for earlier months that this pay does not cover, which wait for a later one; not above zero. */
+  waiting: z.number(),
   /** `posted`: the figures as they were posted. */
   state: z.enum(['open', 'posted']),
   run_id: z.number().int().nullable(),

@@ -31,6 +31,8 @@ export function AccountingScreen() {
           hint={m.inventoryText}
         />
         <ActionCard to={own.devices} icon="settings" title={m.technical} hint={m.technicalText} />
+        <ActionCard to={own.cash} icon="accounting" title={m.cash} hint={m.cashText} />
+        <ActionCard to={own.payroll} icon="receipt" title={m.payroll} hint={m.payrollText} />
         <ActionCard to={own.moneyReports} icon="reports" title={m.reports} hint={m.reportsText} />
       </CardGrid>
     </Screen>

@@ -13,6 +13,15 @@ export const editDevice = (id: number) => `${devices}/edit/${id}`;
 export const staffProfiles = `${home}/users/financial-info`;
 export const staffProfile = (id: number) => `${home}/users/financial-info-view/${id}`;
 export const editStaffProfile = (id: number) => `${home}/users/edit-financial-info/${id}`;
+export const payroll = `${home}/payroll`;
+/** A Jalali month, YYYY-MM. */
+export const payrollMonth = (month: string) => `${payroll}/${month}`;
+export const cash = `${home}/cash`;
+/** A day, YYYY-MM-DD. */
+export const cashDay = (date: string) => `${cash}/${date}`;
+export const expenses = `${cash}/expenses`;
+export const newExpense = `${expenses}/new`;
+export const expense = (id: number) => `${expenses}/${id}`;
 export const moneyReports = `${home}/reports`;
 export const reports = '/clinic/reports';
 

@@ -1,6 +1,8 @@
+import { payrollSources } from '@ziba/shared/contracts/payroll';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -12,9 +14,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { incomeTypes } from './accounting';
+import { appointments } from './appointments';
 import { amounts, instant, oneOf, tomans } from './columns';
 import { financial_documents } from './financial-documents';
-import { tenantFk, tenantKey, tenantRow } from './tenant-row';
+import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
+import { transcriptions } from './transcriptions';
+import { treatment_sessions } from './treatment-plans';
 import { users } from './users';
 
 /** A Jalali month, YYYY-MM. */
@@ -101,6 +106,10 @@ export const payroll_lines = pgTable(
     items: integer().notNull(),
     base_amount: tomans().notNull(),
     percentage_part: tomans().notNull(),
+    /** Tomans; what changed since earlier months were posted. May be negative. */
+    correction: bigint({ mode: 'number' }).notNull().default(0),
+    /** Whether `payroll_items` has the work behind the line; not so for lines from before that table. */
+    keeps_items: boolean().notNull().default(false),
     /** Tomans; may be negative. */
     adjustment: bigint({ mode: 'number' }).notNull(),
     note: text(),
@@ -130,9 +139,50 @@ export const payroll_lines = pgTable(
     ),
     check(
       'payroll_lines_total',
-      sql`${t.total} = ${t.fixed_part} + ${t.percentage_part} + ${t.adjustment}`,
+      sql`${t.total} = ${t.fixed_part} + ${t.percentage_part} + ${t.correction} + ${t.adjustment}`,
     ),
     check('payroll_lines_leave', sql`${t.paid_leave_days} <= ${t.leave_days}`),
     index('payroll_lines_run').on(t.clinic_id, t.run_id),
+  ],
+);
+
+/**
+ * The paid work behind a line, one row for each: what the percentage of the line was taken of. The rows of a work in all
+ * lines that are not void add up to what was paid for it, so that a later month pays only the difference.
+ */
+export const payroll_items = pgTable(
+  'payroll_items',
+  {
+    ...tenantFact(),
+    line_id: integer().notNull(),
+    /** Whose work it is; the same person as that of the line. */
+    staff_id: integer().notNull(),
+    source: text().notNull(),
+    appointment_id: integer(),
+    session_id: integer(),
+    transcription_id: integer(),
+    /** Tomans paid by the patient; negative for what was given back or is not theirs any more. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    percentage_value: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    /** Whether the work is one of an earlier month. */
+    is_correction: boolean().notNull(),
+  },
+  (t) => [
+    tenantKey('payroll_items', t),
+    tenantFk('payroll_items_line_fk', t, t.line_id, payroll_lines),
+    tenantFk('payroll_items_staff_fk', t, t.staff_id, users),
+    tenantFk('payroll_items_appointment_fk', t, t.appointment_id, appointments),
+    tenantFk('payroll_items_session_fk', t, t.session_id, treatment_sessions),
+    tenantFk('payroll_items_transcription_fk', t, t.transcription_id, transcriptions),
+    oneOf('payroll_items_source', t.source, payrollSources),
+    check('payroll_items_amount', sql`${t.amount} <> 0`),
+    check(
+      'payroll_items_one_target',
+      sql`num_nonnulls(${t.appointment_id}, ${t.session_id}, ${t.transcription_id}) = 1`,
+    ),
+    index('payroll_items_line').on(t.clinic_id, t.line_id),
+    index('payroll_items_appointment').on(t.clinic_id, t.appointment_id),
+    index('payroll_items_session').on(t.clinic_id, t.session_id),
+    index('payroll_items_transcription').on(t.clinic_id, t.transcription_id),
   ],
 );

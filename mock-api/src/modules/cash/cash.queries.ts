@@ -48,32 +48,42 @@ export async function lockDay(tx: Tx, clinicId: number, date: string) {
   return found(row);
 }
 
-/** Payments minus refunds on one day in Tehran by one method. */
+/** Payments minus refunds and expenses on one day in Tehran by one method. */
 export interface Flow {
   date: string;
   method: CashMethod;
-  /** Tomans; below zero when the refunds are higher. */
+  /** Tomans; below zero when more was paid out than taken. */
   amount: number;
   payments: number;
   refunds: number;
+  /** Tomans. */
+  expenses: number;
 }
 
 /** A payment from the wallet, or one that was voided, moved no money. */
 const flows = {
   name: 'cash.flows',
   text: `select (at at time zone 'Asia/Tehran')::date as date, method,
-      sum(amount)::bigint as amount, sum(payments)::int as payments, sum(refunds)::int as refunds
+      sum(amount)::bigint as amount, sum(payments)::int as payments, sum(refunds)::int as refunds,
+      sum(expenses)::bigint as expenses
     from (
-      select paid_at as at, method, amount, 1 as payments, 0 as refunds from payments
+      select paid_at as at, method, amount, 1 as payments, 0 as refunds, 0 as expenses
+      from payments
       where clinic_id = $1 and paid_at >= $2 and paid_at < $3 and status <> 'void'
       union all
-      select created_at, method, -amount, 0, 1 from refunds
+      select created_at, method, -amount, 0, 1, 0 from refunds
       where clinic_id = $1 and created_at >= $2 and created_at < $3
+      union all
+      select spent_on::timestamp at time zone 'Asia/Tehran', method, -amount, 0, 0, amount
+      from expenses
+      where clinic_id = $1 and archived_at is null and voided_at is null
+        and spent_on >= ($2::timestamptz at time zone 'Asia/Tehran')::date
+        and spent_on < ($3::timestamptz at time zone 'Asia/Tehran')::date
     ) as flow
     where method <> 'wallet' group by 1, 2`,
 };
 
-/** Reads payments and refunds from one day to another (YYYY-MM-DD, both included). */
+/** Reads payments, refunds and expenses from one day to another (YYYY-MM-DD, both included). */
 export function flowsBetween(tx: Tx, clinicId: number, from: string, to: string): Promise<Flow[]> {
   const end = tehranInstant(addDays(to, 1), '00:00');
   return tx.query<Flow>(flows, [clinicId, tehranInstant(from, '00:00'), end]);

@@ -1,6 +1,6 @@
 import * as contract from '@ziba/shared/contracts/cash';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { cashOfToday, cashPageOf, closeCashDay } from './cash.service';
+import { cashOf, cashOfToday, cashPageOf, closeCashDay } from './cash.service';
 
 export const cashRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow('accounting');
@@ -16,6 +16,13 @@ export const cashRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: mayRead,
     schema: { response: { 200: contract.cashToday } },
     handler: ({ member }) => app.db.tenant(member.clinicId, (tx) => cashOfToday(tx, member)),
+  });
+
+  app.get('/cash/days/:date', {
+    onRequest: mayRead,
+    schema: { params: contract.cashDayParam, response: { 200: contract.cashToday } },
+    handler: ({ member, params }) =>
+      app.db.tenant(member.clinicId, (tx) => cashOf(tx, member, params.date)),
   });
 
   app.post('/cash/days/close', {

@@ -22,11 +22,13 @@ import { cashDaysIn, flowsBetween, lockDay, type DayRow, type Flow } from './cas
 type Query = z.output<typeof cashQuery>;
 type Close = z.output<typeof cashClose>;
 
-/** Payments minus refunds, by method, and the number of payments and refunds. */
+/** Payments minus refunds and expenses, by method, and what they consist of. */
 interface Flows {
   expected: CashAmounts;
   payments: number;
   refunds: number;
+  /** Tomans. */
+  expenses: number;
 }
 
 /**
@@ -50,8 +52,8 @@ export async function cashPageOf(tx: Tx, member: Member, query: Query): Promise<
 export const cashOfToday = (tx: Tx, member: Member) => cashOf(tx, member, todayInTehran());
 
 /**
- * Closes a day: stores the counted amounts beside the expected ones; the day takes no payments any more. Errors: 400 a
- * day in the future; 409 a day that is closed already.
+ * Closes a day: stores the counted amounts beside the expected ones; the day takes no payments and expenses any more.
+ * Errors: 400 a day in the future, a difference without a reason; 409 a day that is closed already.
  */
 export async function closeCashDay(
   tx: Tx,
@@ -63,6 +65,7 @@ export async function closeCashDay(
   if (day.closed_at) throw new Refusal(409, 'day_closed', texts.closed);
   const { expected } = (await flowsOf(tx, member, [date]))(date);
   const difference = differenceOf(expected, counted);
+  if (difference !== 0 && !note) throw invalid('note', texts.reason);
   await cashDaysIn(tx).update(member, day.id, {
     expected: JSON.stringify(expected),
     counted: JSON.stringify(counted),
@@ -86,12 +89,12 @@ export async function closeCashDay(
 }
 
 /** The cash of a day; a day without a row is open and has no movements. */
-async function cashOf(tx: Tx, member: Member, date: string): Promise<CashToday> {
+export async function cashOf(tx: Tx, member: Member, date: string): Promise<CashToday> {
   const day = { page: 1, limit: 1 };
   const { data } = await cashDaysIn(tx).page(member, day, where('t.date = ?', date));
   const row = data[0] ?? emptyDay(date);
-  const { expected, payments, refunds } = (await flowsOf(tx, member, [date]))(date);
-  return { ...answerOf(row, row.expected ?? expected), payments, refunds };
+  const { expected, ...sums } = (await flowsOf(tx, member, [date]))(date);
+  return { ...answerOf(row, row.expected ?? expected), ...sums };
 }
 
 const emptyDay = (date: string): DayRow => ({
@@ -105,7 +108,7 @@ const emptyDay = (date: string): DayRow => ({
   closed_by: null,
 });
 
-/** Reads payments and refunds of all these days at once. */
+/** Reads payments, refunds and expenses of all these days at once. */
 async function flowsOf(tx: Tx, { clinicId }: Member, dates: readonly string[]) {
   const [first] = dates.toSorted();
   const last = dates.toSorted().at(-1);
@@ -115,11 +118,12 @@ async function flowsOf(tx: Tx, { clinicId }: Member, dates: readonly string[]) {
 
 function sumOf(rows: readonly Flow[]): Flows {
   const expected: CashAmounts = { cash: 0, card: 0, transfer: 0, other: 0 };
-  const sums = { payments: 0, refunds: 0 };
+  const sums = { payments: 0, refunds: 0, expenses: 0 };
   for (const row of rows) {
     expected[row.method] += row.amount;
     sums.payments += row.payments;
     sums.refunds += row.refunds;
+    sums.expenses += row.expenses;
   }
   return { expected, ...sums };
 }

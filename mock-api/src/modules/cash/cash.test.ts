@@ -81,7 +81,7 @@ it('includes every payment of a closed day in the expected amount, also one that
   const { appointmentId } = await payableOf(api, clinic, { cost: 1000 });
   const pay = () => desk('POST', `/appointments/${appointmentId}/payments`, { amount: 10 });
   const [closed, ...paid] = await Promise.all([
-    desk('POST', '/cash/days/close', { counted: 0 }),
+    desk('POST', '/cash/days/close', { counted: 0, note: 'شمارش نشد' }),
     ...Array.from({ length: 12 }, pay),
   ]);
   const taken = paid.filter(({ status }) => status === 201).length;
@@ -126,4 +126,21 @@ it('refuses a future day, a day without counted amounts, and users without the r
   expect((await clinic.as('read')('POST', '/cash/days/close', {})).status).toBe(403);
   const booking = clinic.as('all', { sections: ['appointments'] });
   expect((await booking('GET', '/cash/today')).status).toBe(403);
+});
+
+it('needs a reason for a difference, and shows any day by its date', async () => {
+  const desk = api.newClinic().as('all');
+  const path = `/cash/days/${today}`;
+  expect((await desk('GET', path)).body).toMatchObject({ id: null, state: 'open', expenses: 0 });
+  expect(await desk('POST', '/cash/days/close', { counted: 5 })).toMatchObject({
+    status: 400,
+    body: { fields: { note: 'علت اختلاف را بنویسید' } },
+  });
+  await desk('POST', '/cash/days/close', { counted: 5, note: 'از روز پیش مانده بود' });
+  expect((await desk('GET', path)).body).toMatchObject({
+    state: 'closed',
+    difference: 5,
+    note: 'از روز پیش مانده بود',
+  });
+  expect((await desk('GET', '/cash/days/1405-13-01')).status).toBe(400);
 });

@@ -3,18 +3,24 @@ import {
   type AccountingSettings,
 } from '@ziba/shared/contracts/accounting-settings';
 import { incomeType, type IncomeCode } from '@ziba/shared/contracts/financial-info';
-import { sourcesIn, type PayrollPreviewLine } from '@ziba/shared/contracts/payroll';
+import type { PayrollPreviewLine } from '@ziba/shared/contracts/payroll';
 import type { Tx } from '../../db/connect';
 import { clinicSettings } from '../../data/clinic-settings';
-import type { JalaliMonth } from '../../lib/jalali-months';
+import { jalaliMonth, type JalaliMonth } from '../../lib/jalali-months';
 import { tehranInstant, todayInTehran } from '../../lib/tehran';
-import { payOf } from './pay';
-import { readBases, readLeaves, readWorkDays, type Base } from './month.queries';
+import { countsFor, earlierWork, firstMonthToRead } from './earlier-months';
+import { correctionsOf, payOf } from './pay';
+import { readLeaves, readWorkDays } from './month.queries';
 import { readStaff, type StaffMonth } from './payroll.queries';
+import type { ChangedWork, CountedWork, NewWork } from './work';
+import { readChangedWork, readNewWork } from './work.queries';
 
 /** A person's month; the kind of income is a code as in the database. */
 export type MonthLine = Omit<PayrollPreviewLine, 'income_type'> & {
   income_type: IncomeCode | null;
+  /** The paid work that an open month counts; what a posted one counted is stored with its line. */
+  work: CountedWork[];
+  line_id: number | null;
 };
 
 /** The kind of income in the words of text 3. */
@@ -27,10 +33,12 @@ export const shown = <Line extends { income_type: IncomeCode | null }>(line: Lin
 export const isMonthOver = ({ end }: Pick<JalaliMonth, 'end'>) => end <= todayInTehran();
 
 interface Clinic {
+  month: string;
   settings: AccountingSettings;
   workDays: readonly string[];
   leaves: readonly { user_id: number; hours: number }[];
-  bases: readonly Base[];
+  fresh: readonly NewWork[];
+  changed: readonly ChangedWork[];
 }
 
 /** The months of everybody with a financial profile, or of some of them: as posted, or computed now. */
@@ -42,22 +50,24 @@ export async function monthLines(
 ): Promise<MonthLine[]> {
   const staff = await readStaff(tx, clinicId, month.month, userIds);
   const workDays = await readWorkDays(tx, clinicId, month.from, month.end);
+  const open = staff.filter(({ posted }) => !posted);
   const clinic: Clinic = {
+    month: month.month,
     settings: await clinicSettings(tx, clinicId, 'accounting', accountingSettings),
     workDays,
     leaves: await readLeaves(tx, clinicId, workDays),
-    bases: await readBases(
-      tx,
-      clinicId,
-      tehranInstant(month.from, '00:00'),
-      tehranInstant(month.end, '00:00'),
-    ),
+    fresh: await readNewWork(tx, clinicId, {
+      from: tehranInstant(jalaliMonth(firstMonthToRead(open, month.month)).from, '00:00'),
+      end: tehranInstant(month.end, '00:00'),
+      userIds,
+    }),
+    changed: await readChangedWork(tx, clinicId, userIds),
   };
   return staff.map((person) => postedLine(person) ?? openLine(person, clinic));
 }
 
 function postedLine({ user, posted }: StaffMonth): MonthLine | null {
-  return posted && { ...posted, user, state: 'posted' };
+  return posted && { ...posted, user, state: 'posted', waiting: 0, work: [], line_id: posted.id };
 }
 
 function openLine(person: StaffMonth, clinic: Clinic): MonthLine {
@@ -65,8 +75,8 @@ function openLine(person: StaffMonth, clinic: Clinic): MonthLine {
   const { settings, workDays } = clinic;
   const daily_work_hours = person.daily_work_hours ?? settings.daily_work_hours;
   const leave_days = adjustment?.leave_days ?? scheduledLeave(person, daily_work_hours, clinic);
-  const base = baseOf(person, clinic);
-  const pay = payOf({
+  const ofMonth = workOfMonth(person, clinic);
+  const { total, ...pay } = payOf({
     income_type,
     fixed_amount: person.fixed_amount ?? settings.fixed_amount,
     percentage_value: person.percentage_value ?? 0,
@@ -75,9 +85,13 @@ function openLine(person: StaffMonth, clinic: Clinic): MonthLine {
     worked_hours: adjustment?.worked_hours ?? null,
     leave_days,
     allowed_leave: allowedLeave(person, settings),
-    base_amount: base.amount,
+    base_amount: ofMonth.reduce((sum, { amount }) => sum + amount, 0),
     adjustment: adjustment?.amount ?? 0,
   });
+  const { taken, correction, waiting } = correctionsOf(
+    total,
+    earlierWork(person, clinic.month, clinic),
+  );
   return {
     user_id,
     user,
@@ -86,12 +100,17 @@ function openLine(person: StaffMonth, clinic: Clinic): MonthLine {
     daily_work_hours,
     leave_days,
     percentage_source,
-    items: base.items,
+    items: ofMonth.length,
     ...pay,
+    correction,
+    waiting,
     adjustment: adjustment?.amount ?? 0,
     note: adjustment?.note ?? null,
+    total: total + correction,
     state: 'open',
     run_id: null,
+    work: [...ofMonth, ...taken],
+    line_id: null,
   };
 }
 
@@ -110,13 +129,11 @@ function allowedLeave(person: StaffMonth, settings: AccountingSettings): number 
   return Math.max(0, Math.min(monthly, yearly - person.leave_before));
 }
 
-function baseOf({ user_id, income_type, percentage_source }: StaffMonth, clinic: Clinic) {
-  const sources = income_type === 'fixed' ? [] : sourcesIn(percentage_source);
-  const mine = clinic.bases.filter(
-    (base) => base.user_id === user_id && sources.includes(base.source),
-  );
-  return {
-    items: mine.reduce((sum, { items }) => sum + items, 0),
-    amount: mine.reduce((sum, { amount }) => sum + amount, 0),
-  };
+/** What was done and paid in full in this month, and is in no posted line. */
+function workOfMonth(person: StaffMonth, { month, fresh }: Clinic): CountedWork[] {
+  const percentage_value = person.percentage_value ?? 0;
+  return fresh
+    .filter((work) => work.user_id === person.user_id && work.month === month)
+    .filter((work) => countsFor(person, work))
+    .map(({ month: _, ...work }) => ({ ...work, percentage_value, is_correction: false }));
 }

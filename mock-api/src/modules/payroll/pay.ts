@@ -75,3 +75,32 @@ export function payOf(terms: Terms): Pay {
 
 const least = (first: bigint, ...rest: bigint[]) =>
   rest.reduce((smallest, value) => (value < smallest ? value : smallest), first);
+
+interface Correction {
+  /** Tomans paid by patients; negative for what is taken back. */
+  amount: number;
+  percentage_value: number;
+}
+
+/**
+ * What changes of earlier months add to a pay or take off it. A deduction that the pay does not cover waits for the next
+ * month. `correction` is the sum of the taken ones, `waiting` that of the others (not above zero), in whole tomans.
+ */
+export function correctionsOf<One extends Correction>(pay: number, all: readonly One[]) {
+  const shareOf = (ones: readonly One[]) =>
+    ones.reduce(
+      (sum, { amount, percentage_value }) => sum + BigInt(amount) * hundredths(percentage_value),
+      0n,
+    );
+  const tomansOf = (ones: readonly One[]) => signedDivided(shareOf(ones), 10_000n);
+  const taken = all.filter(({ amount }) => amount > 0);
+  const waiting: One[] = [];
+  for (const deduction of all.filter(({ amount }) => amount < 0)) {
+    if (pay + tomansOf([...taken, deduction]) >= 0) taken.push(deduction);
+    else waiting.push(deduction);
+  }
+  return { taken, correction: tomansOf(taken), waiting: tomansOf(waiting) };
+}
+
+const signedDivided = (value: bigint, by: bigint) =>
+  value < 0n ? 0 - divided(-value, by) : divided(value, by);

@@ -3,6 +3,7 @@ import type { PayrollLine, PayrollRun } from '@ziba/shared/contracts/payroll';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { tenantTable } from '../../data/tenant-table';
+import type { CountedWork } from './work';
 
 type Coded<Row> = Omit<Row, 'income_type'> & { income_type: IncomeCode | null };
 export type StoredLine = Coded<PayrollLine>;
@@ -26,6 +27,7 @@ const measures = [
   'items',
   'base_amount',
   'percentage_part',
+  'correction',
   'adjustment',
   'note',
   'total',
@@ -58,9 +60,28 @@ export const runsTable = (db: Database) =>
 
 export const linesTable = (db: Database) =>
   tenantTable<{ id: number }>(db, 'payroll_lines', {
-    columns: ['run_id', 'month', 'financial_document_id', ...measures],
+    columns: ['run_id', 'month', 'financial_document_id', 'keeps_items', ...measures],
     select: 't.id',
   });
+
+const keepWork = {
+  name: 'payroll.keep_work',
+  text: `insert into payroll_items (clinic_id, user_id, line_id, staff_id, source, appointment_id,
+      session_id, transcription_id, amount, percentage_value, is_correction)
+    select $1, $2, $3, i.user_id, i.source, i.appointment_id, i.session_id, i.transcription_id,
+      i.amount, i.percentage_value, i.is_correction
+    from jsonb_to_recordset($4::jsonb) as i (user_id int, source text, appointment_id int,
+      session_id int, transcription_id int, amount bigint, percentage_value numeric,
+      is_correction boolean)`,
+};
+
+/** Keeps the work behind a posted line. */
+export const insertWork = (
+  tx: Tx,
+  { clinicId, userId }: Member,
+  lineId: number,
+  work: readonly CountedWork[],
+) => tx.query(keepWork, [clinicId, userId, lineId, JSON.stringify(work)]);
 
 export const adjustmentsTable = (db: Database) =>
   tenantTable<Adjustment>(db, 'payroll_adjustments', {
@@ -92,6 +113,16 @@ export interface StaffMonth {
   leave_before: number;
   /** The posted line of the month. */
   posted: (StoredLine & { run_id: number }) | null;
+  /** All posted months of the person with the terms that they were posted under. */
+  history: PostedMonth[];
+}
+
+interface PostedMonth {
+  month: string;
+  income_type: IncomeCode | null;
+  percentage_value: number;
+  percentage_source: string | null;
+  keeps_items: boolean;
 }
 
 const lockStaff = {
@@ -121,7 +152,12 @@ const staffOf = {
           and left(l.month, 4) = left($2, 4) and l.month < $2) as leave_before,
       (select ${lineSql} from payroll_lines l
         where l.clinic_id = $1 and l.user_id = f.user_id and l.month = $2
-          and l.voided_at is null) as posted
+          and l.voided_at is null) as posted,
+      (select coalesce(jsonb_agg(jsonb_build_object('month', l.month, 'income_type', l.income_type,
+          'percentage_value', l.percentage_value, 'percentage_source', l.percentage_source,
+          'keeps_items', l.keeps_items)), '[]')
+        from payroll_lines l
+        where l.clinic_id = $1 and l.user_id = f.user_id and l.voided_at is null) as history
     from financial_info f join users u on u.clinic_id = f.clinic_id and u.id = f.user_id
     where f.clinic_id = $1 and f.archived_at is null and u.archived_at is null
       and ($3::int[] is null or f.user_id = any ($3))

@@ -120,8 +120,9 @@ async function postLine(db: Database, tx: Tx, member: Member, run: RunOfMonth, l
     description: line.note,
   });
   const { id: financial_document_id } = document;
-  const values = { ...line, run_id, month, financial_document_id };
-  await queries.linesTable(db).within(tx).insert(member, values);
+  const values = { ...line, run_id, month, financial_document_id, keeps_items: true };
+  const { id } = await queries.linesTable(db).within(tx).insert(member, values);
+  await queries.insertWork(tx, member, id, line.work);
 }
 
 /** The requested people, or all who were not posted yet, locked so that nobody else posts them meanwhile. */

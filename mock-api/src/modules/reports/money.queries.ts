@@ -79,7 +79,7 @@ const notVoid = 'and x.voided_at is null';
 /** One row for each month of $2 (YYYY-MM), from the days $3 to the days $4. */
 export const profit: Statement = {
   name: 'reports.profit',
-  text: `select p.*, p.income - p.goods - p.services - p.devices - p.staff as result
+  text: `select p.*, p.income - p.goods - p.services - p.devices - p.staff - p.expenses as result
     from (
       select m.month as key, m.first::text as "from", m.last::text as "to",
         (select coalesce(sum(f.received) - sum(f.refunded), 0)::bigint
@@ -87,7 +87,10 @@ export const profit: Statement = {
         ${spent('x.paid_cost', 'product_financial', notVoid)} as goods,
         ${spent('x.paid_amount', 'internal_service_documents')} as services,
         ${spent('greatest(x.purchase_cost - x.remaining_cost, 0)', 'devices')} as devices,
-        ${spent('x.paid_amount', 'financial_documents', notVoid)} as staff
+        ${spent('x.paid_amount', 'financial_documents', notVoid)} as staff,
+        (select coalesce(sum(x.amount), 0)::bigint from expenses x
+          where x.clinic_id = $1 and x.archived_at is null and x.voided_at is null
+            and x.spent_on between m.first and m.last) as expenses
       from unnest($2::text[], $3::date[], $4::date[]) as m(month, first, last)
     ) as p
     order by p.key`,

@@ -83,6 +83,7 @@ function sumOf(lines: readonly MonthLine[]): ProfitReport['total'] {
     services: sum('services'),
     devices: sum('devices'),
     staff: sum('staff'),
+    expenses: sum('expenses'),
     result: sum('result'),
   };
 }

@@ -124,13 +124,17 @@ it('computes profit and loss of a month from the documents and payments of its d
   const staff = sum(await of('/financial-documents/pagination'), 'paid_amount');
   const bought = await of('/devices/pagination');
   const devices = sum(bought, 'purchase_cost') - sum(bought, 'remaining_cost');
-  const result = income - goods - services - devices - staff;
+  const expenses = sum(
+    posted(await all(`/expenses/pagination?from=${first}&to=${last}`)),
+    'amount',
+  );
+  const result = income - goods - services - devices - staff - expenses;
   expect(line).toEqual({
     key: month,
     label: title,
     from: first,
     to: last,
-    ...{ income, goods, services, devices, staff, result },
+    ...{ income, goods, services, devices, staff, expenses, result },
   });
   expect(report.total.result).toBe(sum(report.data, 'result'));
   expect(report.total.income).toBe((await read(`/reports/income?${range}`)).total);

@@ -118,4 +118,43 @@ export const accountingCases: Record<string, FormCase> = {
     saved: 'سند مالی با موفقیت ثبت شد.',
     rows: '/financial-documents/pagination?clinicId=1&limit=1',
   },
+  'a correction of a pay': {
+    file: 'mfe-accounting/src/features/accounting/payroll/adjust-dialog.tsx',
+    username: 'mina',
+    path: '/clinic/accounting/payroll/1405-06',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^عملیات / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'تعدیل' }).click();
+    },
+    typed: { 'مبلغ تعدیل': '500000', 'علت تعدیل': 'پاداش' },
+    submit: 'ذخیره تغییرات',
+    saved: 'تعدیل ذخیره شد.',
+    rows: '/audit?entity=payroll_adjustments&limit=1',
+  },
+  'a new expense': {
+    file: 'mfe-accounting/src/features/accounting/cash/new-expense-screen.tsx',
+    username: 'mina',
+    path: '/clinic/accounting/cash/expenses/new',
+    typed: { 'شرح هزینه': 'اینترنت', 'مبلغ هزینه': '900000' },
+    choose: async (page) => {
+      await list(page, 'دسته هزینه').selectOption({ index: 2 });
+      await list(page, 'روش پرداخت').selectOption({ index: 1 });
+    },
+    submit: 'ثبت هزینه',
+    saved: 'هزینه ثبت شد.',
+    rows: '/expenses/pagination?limit=1',
+  },
+  'a count of the cash': {
+    file: 'mfe-accounting/src/features/accounting/cash/close-dialog.tsx',
+    username: 'mina',
+    path: '/clinic/accounting/cash/2025-03-07',
+    open: (page) => press(page, 'ثبت و بستن صندوق'),
+    typed: { 'نقدی شمارش‌شده': '1000', 'علت اختلاف یا توضیح': 'از روز پیش مانده بود' },
+    submit: 'ثبت و بستن صندوق',
+    saved: 'صندوق بسته شد.',
+    rows: '/cash/days?state=closed&limit=1',
+  },
 };

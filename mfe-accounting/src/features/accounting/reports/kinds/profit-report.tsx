@@ -22,6 +22,7 @@ const columns = [
     numberColumn<Line>({ title: m[name], number: (line) => line[name], sort: name }),
   ),
   numberColumn<Line>({ title: m.staffPay, number: ({ staff }) => staff, sort: 'staff' }),
+  numberColumn<Line>({ title: m.expenses, number: ({ expenses }) => expenses, sort: 'expenses' }),
   numberColumn<Line>({ title: m.result, number: ({ result }) => result, sort: 'result' }),
 ];
 

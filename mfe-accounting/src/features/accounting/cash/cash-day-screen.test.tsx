@@ -1,0 +1,85 @@
+import { fakeApi, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
+import { renderScreen } from '@ziba/shared/testing/render-screen';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCashDay } from '../../../testing/cash-samples';
+import { CashDayScreen } from './cash-day-screen';
+
+const read = 'GET /cash/days/2025-03-20';
+const close = 'POST /cash/days/close';
+const place = {
+  path: '/clinic/accounting/cash/:date',
+  at: '/clinic/accounting/cash/2025-03-20',
+  toasts: true,
+};
+const answers: Record<string, FakeAnswer> = { [read]: () => aCashDay() };
+
+testRecordScreen({
+  element: <CashDayScreen />,
+  place,
+  read,
+  answers,
+  find: () => screen.findByRole('table', { name: 'به تفکیک روش' }),
+});
+
+async function openClosing(answer: FakeAnswer) {
+  const calls = fakeApi({ ...answers, [close]: answer });
+  const { user } = renderScreen(<CashDayScreen />, place);
+  await user.click(await screen.findByRole('button', { name: 'ثبت و بستن صندوق' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  return { calls, user, dialog, send: dialog.getByRole('button', { name: 'ثبت و بستن صندوق' }) };
+}
+
+it('closes a day with what was counted, and shows the difference while it is typed', async () => {
+  const { calls, user, dialog, send } = await openClosing(() => aCashDay({ state: 'closed' }));
+  await user.type(dialog.getByLabelText('نقدی شمارش‌شده'), '۲۹۰۰۰۰');
+  expect(await dialog.findByText(/اختلاف: .*۱۰٬۰۰۰/)).toBeVisible();
+  await user.type(dialog.getByLabelText('علت اختلاف یا توضیح'), 'کسری');
+  await user.click(send);
+  expect(await screen.findByText('صندوق بسته شد.')).toBeVisible();
+  expect(calls.find(({ call }) => call === close)?.body).toEqual({
+    date: '2025-03-20',
+    counted: { cash: 290_000 },
+    note: 'کسری',
+  });
+});
+
+it('says at the field that a difference needs a reason', async () => {
+  const message = 'علت اختلاف را بنویسید';
+  const { user, dialog, send } = await openClosing(() =>
+    refuse(400, { code: 'invalid', message, fields: { note: message } }),
+  );
+  await user.click(send);
+  expect(dialog.getByLabelText('نقدی شمارش‌شده')).toBeInvalid();
+  await user.type(dialog.getByLabelText('نقدی شمارش‌شده'), '5');
+  await user.click(send);
+  await waitFor(() =>
+    expect(dialog.getByLabelText('علت اختلاف یا توضیح')).toHaveAccessibleDescription(message),
+  );
+});
+
+it('shows a closed day with its difference, its reason and a sheet to print', async () => {
+  fakeApi({
+    [read]: () =>
+      aCashDay({
+        state: 'closed',
+        counted: { cash: 290_000 },
+        counted_total: 290_000,
+        difference: -10_000,
+        note: 'کسری',
+        closed_by: { id: 5, fullName: 'مینا کریمی' },
+        closed_at: '2025-03-20T17:30:00.000Z',
+      }),
+  });
+  renderScreen(<CashDayScreen />, place);
+  expect(await screen.findByText('کسری')).toBeVisible();
+  expect(screen.getByText('مینا کریمی')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'چاپ برگه صندوق' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'ثبت و بستن صندوق' })).not.toBeInTheDocument();
+});
+
+it('says that an address names no day', async () => {
+  fakeApi();
+  renderScreen(<CashDayScreen />, { ...place, at: '/clinic/accounting/cash/2026-13-40' });
+  expect(await screen.findByText('این روز در تقویم نیست')).toBeVisible();
+});
