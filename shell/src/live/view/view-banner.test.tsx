@@ -26,7 +26,7 @@ it('says that an operator looks and for how long, and returns to the operator at
   const { user } = renderScreen(<Banner />, { session: view });
 
   const banner = await screen.findByRole('region', { name: 'در حال مشاهده کلینیک مهر' });
-  expect(banner).toHaveTextContent(/چیزی ثبت نمی‌شود\. زمان باقی‌مانده: ۲۹:/);
+  expect(banner).toHaveTextContent(/چیزی ثبت نمی‌شود\. زمان باقی‌مانده: ۳۰ دقیقه/);
   await user.click(screen.getByRole('button', { name: 'پایان مشاهده' }));
   await waitFor(() => expect(opened).toEqual(['/admin/clinics/3']));
   expect(calls.map(({ call }) => call)).toEqual(['POST /auth/logout']);

@@ -1,12 +1,12 @@
 import { api } from '@ziba/shared/api/client';
 import { clinic as clinicAddress } from '@ziba/shared/contracts/addresses';
 import { endSession, subscribeSession, type Session } from '@ziba/shared/session/session-store';
+import { toPersianDigits } from '@ziba/shared/format/digits';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useCountdown } from '@ziba/shared/ui/controls/use-countdown';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { clockText } from '../../layout/time-left';
 import { NoticeBar } from '../notice-bar.styles';
 import { m } from './messages';
 import { page } from './open-page';
@@ -37,7 +37,7 @@ export function ViewBanner({ session }: { session: Session }) {
     <Warning role="region" aria-label={title}>
       <Icon name="show" size={20} />
       <p>
-        <b>{title}</b> {m.text(clockText(seconds))}
+        <b>{title}</b> {m.text(toPersianDigits(String(Math.ceil(seconds / 60))))}
       </p>
       <Button size="small" onClick={end}>
         {m.end}
