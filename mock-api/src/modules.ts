@@ -1,11 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { accountingSettingsRoutes } from './modules/accounting-settings/accounting-settings.routes';
-import { devicesRoutes } from './modules/devices/devices.routes';
-import { expensesRoutes } from './modules/expenses/expenses.routes';
-import { financialInfoRoutes } from './modules/financial-info/financial-info.routes';
-import { insurancesRoutes } from './modules/insurances/insurances.routes';
-import { internalServiceDocumentsRoutes } from './modules/internal-service-documents/internal-service-documents.routes';
-import { internalServicesRoutes } from './modules/internal-services/internal-services.routes';
+import { accountingModules } from './accounting-modules';
 import { appointmentSettingsRoutes } from './modules/appointments/appointment-settings.routes';
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { appointmentDetailsRoutes } from './modules/appointments/appointment-details.routes';
@@ -20,14 +14,10 @@ import { holidaysRoutes } from './modules/calendar/holidays.routes';
 import { workingHoursRoutes } from './modules/calendar/working-hours.routes';
 import { openingsRoutes } from './modules/schedule/openings.routes';
 import { scheduleRoutes } from './modules/schedule/schedule.routes';
-import { financialDocumentsRoutes } from './modules/financial-documents/financial-documents.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
-import { cashRoutes } from './modules/cash/cash.routes';
 import { exportsRoutes } from './modules/exports/exports.routes';
 import { discountsRoutes } from './modules/discounts/discounts.routes';
 import { planTemplatesRoutes } from './modules/plan-templates/plan-templates.routes';
-import { payrollMonthsRoutes } from './modules/payroll/payroll-months.routes';
-import { payrollRoutes } from './modules/payroll/payroll.routes';
 import { patientAccountRoutes } from './modules/patients/patient-account.routes';
 import { patientAlertsRoutes } from './modules/patients/patient-alerts.routes';
 import { patientArchiveRoutes } from './modules/patients/patient-archive.routes';
@@ -101,7 +91,6 @@ import { smsMessagesRoutes } from './modules/sms/messages.routes';
 import { smsTemplatesRoutes } from './modules/sms/templates.routes';
 import { stockCountsRoutes } from './modules/stock-counts/stock-counts.routes';
 import { stockDeliveriesRoutes } from './modules/stock-deliveries/stock-deliveries.routes';
-import { staffLedgerRoutes } from './modules/staff-ledger/staff-ledger.routes';
 import { doctorTypesRoutes } from './modules/users/doctor-types.routes';
 import { clinicStatusRoutes } from './modules/users/clinic-status.routes';
 import { clinicChoicesRoutes } from './modules/users/clinic-choices.routes';
@@ -208,7 +197,6 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   exportsRoutes,
   discountsRoutes,
   planTemplatesRoutes,
-  cashRoutes,
   searchRoutes,
   moneyReportsRoutes,
   reportsRoutes,
@@ -225,17 +213,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   holidaysRoutes,
   dashboardRoutes,
   platformDashboardRoutes,
-  financialDocumentsRoutes,
-  financialInfoRoutes,
-  internalServicesRoutes,
-  internalServiceDocumentsRoutes,
-  devicesRoutes,
-  expensesRoutes,
-  insurancesRoutes,
-  accountingSettingsRoutes,
-  staffLedgerRoutes,
-  payrollMonthsRoutes,
-  payrollRoutes,
+  ...accountingModules,
   notificationsRoutes,
   requestsRoutes,
   treatmentPlansRoutes,

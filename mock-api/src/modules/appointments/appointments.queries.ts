@@ -17,7 +17,7 @@ import { tenantTable } from '../../data/tenant-table';
 import { todayInTehran } from '../../lib/tehran';
 import { markOffTimes } from '../schedule/off-times';
 import { boundsOf } from '../schedule/schedule.queries';
-import { activeAlertsOf } from '../patients/patient-alerts.queries';
+import { activeAlertsOf } from '../../data/active-alerts';
 import { appointmentReaders } from './readers';
 
 const payable = '(t.fee_amount - t.discount_amount - t.insurance_share)';

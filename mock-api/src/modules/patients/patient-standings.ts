@@ -5,7 +5,7 @@ import { doctorAsked } from '../../data/own-rows';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { debtSql } from '../payments/ledger';
-import { activeAlertsOf } from './patient-alerts.queries';
+import { activeAlertsOf } from '../../data/active-alerts';
 
 type Standing = Pick<PatientRow, 'id' | 'last_visit' | 'next_visit' | 'no_shows' | 'debt'>;
 

@@ -4,7 +4,7 @@ import type { MedicationLine } from '@ziba/shared/contracts/medications';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
-import { activeAlertsOf } from '../patients/patient-alerts.queries';
+import { activeAlertsOf } from '../../data/active-alerts';
 
 /** Archived drugs count too: a prescription that names one can be saved again. */
 const classes = {
