@@ -103,6 +103,17 @@ class NamedShares {
 }
 
 /**
+ * What the runtime says of each shared module and nobody reads: its name a second time, in the error of a shell that
+ * lacks it, and settings that are off as well when they are left out.
+ */
+const shorter = [
+  [/throw Error\("Can not get '[^']+'"\)/g, `throw Error("Can not get 'it'")`],
+  [/strictVersion:!1,eager:!1,layer:void 0,/g, ''],
+];
+const shortened = (code) =>
+  shorter.reduce((text, [found, replacement]) => text.replaceAll(found, replacement), code);
+
+/**
  * The first visit of a section needs the entry of its remote and the section's own chunk. This puts both into one
  * file, which saves a request; the shell loads it instead of the entry.
  */
@@ -123,7 +134,9 @@ class FirstFiles {
       compilation.hooks.processAssets.tap({ name: 'FirstFiles', stage }, () => {
         for (const { name: module } of this.sections) {
           const files = [this.name, module].flatMap((chunk) => scriptsOf(compilation, chunk));
-          const code = files.map((file) => compilation.getAsset(file).source.source()).join('\n;');
+          const code = shortened(
+            files.map((file) => compilation.getAsset(file).source.source()).join('\n;'),
+          );
           const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
           const file = `first-${module}.${hash}.js`;
           compilation.emitAsset(file, new sources.RawSource(code));
@@ -240,6 +253,8 @@ export function remote(configUrl) {
       },
       optimization: {
         ...settings.optimization,
+        // Short numbers: the first file of a section lists all modules that its screens share.
+        ...(mode === 'production' && { moduleIds: 'natural', chunkIds: 'natural' }),
         // An exposed section is one file; only its lazy screens share chunks.
         splitChunks: {
           chunks: (chunk) => chunk.canBeInitial() === false && !exposed.has(chunk.name),

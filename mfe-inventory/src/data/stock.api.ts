@@ -2,6 +2,7 @@ import { ApiError } from '@ziba/shared/api/api-error';
 import { api } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
+import { useCreateKey } from '@ziba/shared/api/use-create-key';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import type { Page } from '@ziba/shared/contracts/lists';
 import type { Product } from '@ziba/shared/contracts/products';
@@ -35,11 +36,14 @@ export function useMovements(
   return useSWR<Page<StockMovement>, ApiError>(key, { keepPreviousData: true });
 }
 
-/** Moves goods of a product; then reads again what shows its stock. */
+/** Moves goods of a product, once however often it is sent; then reads again what shows its stock. */
 export function useMoveStock(): (id: number, movement: StockMovementInput) => Promise<MovedStock> {
   const invalidate = useInvalidate();
+  const moveOnce = useCreateKey('/products/movements');
   return async (id, movement) => {
-    const moved = await api.post<MovedStock>(`/products/${id}/movements`, movement);
+    const moved = await moveOnce({ id, ...movement }, (idempotencyKey) =>
+      api.post<MovedStock>(`/products/${id}/movements`, movement, { idempotencyKey }),
+    );
     await invalidate('/products', '/notifications');
     return moved;
   };

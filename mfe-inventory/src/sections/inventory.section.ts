@@ -1,7 +1,5 @@
 import { defineSection } from '@ziba/shared/section/define-section';
-import { m as counts } from '../features/inventory/counts/messages';
 import { m } from '../features/inventory/messages';
-import { m as stock } from '../features/inventory/stock/messages';
 
 export default defineSection({
   area: 'clinic',
@@ -35,21 +33,21 @@ export default defineSection({
     },
     {
       path: 'product/:id',
-      title: stock.product,
+      title: m.product,
       needs: 'read',
       load: () =>
         import('../features/inventory/stock/product-screen').then((file) => file.ProductScreen),
     },
     {
       path: 'receive',
-      title: stock.receive,
+      title: m.receive,
       needs: 'write',
       load: () =>
         import('../features/inventory/stock/receive-screen').then((file) => file.ReceiveScreen),
     },
     {
       path: 'purchase-list',
-      title: stock.purchaseList,
+      title: m.purchaseList,
       needs: 'read',
       load: () =>
         import('../features/inventory/stock/purchase-list-screen').then(
@@ -58,14 +56,14 @@ export default defineSection({
     },
     {
       path: 'counts',
-      title: counts.title,
+      title: m.counts,
       needs: 'read',
       load: () =>
         import('../features/inventory/counts/counts-screen').then((file) => file.CountsScreen),
     },
     {
       path: 'counts/:id',
-      title: counts.title,
+      title: m.counts,
       needs: 'read',
       load: () =>
         import('../features/inventory/counts/count-screen').then((file) => file.CountScreen),

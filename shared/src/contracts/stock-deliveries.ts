@@ -12,7 +12,7 @@ import {
 import { optionalDay } from './days';
 
 export const deliveryTexts = {
-  supplier: 'نام تامین‌کننده را وارد کنید',
+  supplier: 'نام تأمین‌کننده را وارد کنید',
   lines: 'دست‌کم یک کالا را وارد کنید',
   product: 'کالا را انتخاب کنید',
   quantity: 'مقدار دریافتی را وارد کنید',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityFindings, colourFindings } from './accessibility';
 import { saveScreenshot, type Journey } from './journey';
 import { untilNothingBusy, untilQuiet } from './quiet';
-import { findIds } from './screens';
+import { findIds } from './screen-ids';
 import { signIn } from './sign-in';
 
 const widths = [1366, 768, 390] as const;

@@ -73,6 +73,16 @@ function refreshAccess(): void {
 }
 
 /**
+ * Asks for the plan once at the beginning. If it is another one than the page began with, the access may have changed
+ * too, before the page listened.
+ */
+async function catchUp(): Promise<void> {
+  const begun = readSession()?.plan?.plan;
+  await refreshPlan();
+  if (readSession()?.plan?.plan !== begun) refreshAccess();
+}
+
+/**
  * Keeps the plan up to date: asks at once, because it may have changed since the page was loaded, and
  * again after each event `registry.changed`. After `user.changed`, which only the user receives, it asks for the
  * access, too. Returns a function that stops it.
@@ -89,8 +99,9 @@ export function followPlan(): () => void {
     listenLive(['registry.changed'], scheduleRefresh),
     listenLive(['user.changed'], refreshAccess),
   ];
-  scheduleRefresh();
+  const first = setTimeout(() => void catchUp(), Math.random() * maxJitterMs);
   return () => {
+    clearTimeout(first);
     clearTimeout(timer);
     for (const stop of stops) stop();
   };

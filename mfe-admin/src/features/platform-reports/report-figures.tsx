@@ -32,6 +32,7 @@ function figuresOf({ clinics, users, tickets }: PlatformReport) {
 export function ReportFigures({ report }: { report: PlatformReport }) {
   return (
     <section aria-label={m.figures}>
+      <h2 className="visually-hidden">{m.figures}</h2>
       <CardGrid min={11}>
         {figuresOf(report).map((figure) => (
           <StatCard key={figure.label} compact {...figure} />

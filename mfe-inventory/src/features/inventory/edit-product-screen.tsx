@@ -11,6 +11,7 @@ import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useNavigate } from 'react-router-dom';
 import { products } from '../../data/inventory.api';
+import { m as form } from './product-form/messages';
 import { m } from './messages';
 import { newDocumentState } from './new-document-state';
 import { ProductInputs } from './product-inputs';
@@ -22,7 +23,7 @@ export function EditProductScreen() {
   const mayMoveStock = useMayOpen(addresses.newProductDocument);
   const moveStock = (product: Product) => (
     <ButtonLink icon="receipt" to={addresses.newProductDocument} state={newDocumentState(product)}>
-      {m.moveStock}
+      {form.moveStock}
     </ButtonLink>
   );
 
@@ -57,7 +58,7 @@ function ProductForm({ product, reload, back }: FormProps) {
 
   const edit = async (_: ProductInput, { changes }: Edit<ProductInput, ProductInput>) => {
     await save(changes, product.id);
-    toast.success(m.edited);
+    toast.success(form.edited);
     await navigate(back);
   };
 
@@ -67,7 +68,7 @@ function ProductForm({ product, reload, back }: FormProps) {
       stored={product}
       reload={reload}
       submit={common.saveChanges}
-      failed={m.editFailed}
+      failed={form.editFailed}
       cancel={{ to: back, label: common.cancel }}
       draft="product"
       onSubmit={edit}

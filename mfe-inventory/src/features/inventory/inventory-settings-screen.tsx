@@ -6,6 +6,7 @@ import { NamedListEditor } from '@ziba/shared/ui/forms/named-list-editor';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { useNavigate } from 'react-router-dom';
 import { productCategories, productTypes } from '../../data/inventory.api';
+import { m as form } from './product-form/messages';
 import { m } from './messages';
 
 const typeInput = namedInput(productTexts.typeName);
@@ -20,23 +21,23 @@ export function InventorySettingsScreen() {
     <Screen title={m.settings} back={{ to: addresses.inventory, label: m.title }}>
       <CardGrid min={20}>
         <NamedListEditor
-          title={m.types.title}
-          nameLabel={m.types.name}
+          title={form.types.title}
+          nameLabel={form.types.name}
           resource={productTypes}
           schema={typeInput}
           withEnglish
-          saved={m.types.saved}
-          failed={m.types.failed}
+          saved={form.types.saved}
+          failed={form.types.failed}
           onSaved={goToInventory}
         />
         <NamedListEditor
-          title={m.categories.title}
-          nameLabel={m.categories.name}
+          title={form.categories.title}
+          nameLabel={form.categories.name}
           resource={productCategories}
           schema={categoryInput}
           withEnglish
-          saved={m.categories.saved}
-          failed={m.categories.failed}
+          saved={form.categories.saved}
+          failed={form.categories.failed}
           onSaved={goToInventory}
         />
       </CardGrid>

@@ -9,6 +9,7 @@ import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { products } from '../../data/inventory.api';
+import { m as form } from './product-form/messages';
 import { m } from './messages';
 import { newDocumentState } from './new-document-state';
 import { ProductInputs } from './product-inputs';
@@ -34,7 +35,7 @@ export function NewProductScreen() {
     { isSecondSubmit }: Edit<ProductInput, ProductInput>,
   ) => {
     const product = await save(input);
-    toast.success(m.created);
+    toast.success(form.created);
     if (!mayBuy || isSecondSubmit) return navigate(addresses.inventory);
     const state = { ...newDocumentState(product), first_stock: product.stock };
     return navigate(addresses.newProductDocument, { state });
@@ -45,9 +46,9 @@ export function NewProductScreen() {
       <Form
         schema={productInput}
         initial={initial}
-        submit={mayBuy ? m.createWithDocument : m.create}
-        secondSubmit={mayBuy ? m.createOnly : undefined}
-        failed={m.createFailed}
+        submit={mayBuy ? form.createWithDocument : m.create}
+        secondSubmit={mayBuy ? form.createOnly : undefined}
+        failed={form.createFailed}
         cancel={{ ...list, label: common.cancel }}
         draft="product"
         onSubmit={create}

@@ -5,11 +5,12 @@ import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import { m as form } from './product-form/messages';
 import { m } from './messages';
 
 const { DateField } = fieldsOf<ProductInput>();
 
-const kinds = productDateKinds.map((value) => ({ value, label: m.dateKinds[value] }));
+const kinds = productDateKinds.map((value) => ({ value, label: form.dateKinds[value] }));
 
 /** The date of a product and its meaning. A past day is accepted with a warning. */
 export function ProductDate() {
@@ -23,7 +24,7 @@ export function ProductDate() {
         name="expiration_or_service"
         label={m.fields.expiration_or_service}
         past
-        hint={isPast ? <Past>{m.pastDay[kind ?? 'expiry']}</Past> : m.expiryHint}
+        hint={isPast ? <Past>{form.pastDay[kind ?? 'expiry']}</Past> : form.expiryHint}
       />
       <RadioField<ProductInput>
         name="date_kind"

@@ -4,6 +4,7 @@ import { NamedSelectField } from '@ziba/shared/domain/named-select-field';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
 import { productCategories, productTypes } from '../../data/inventory.api';
+import { m as form } from './product-form/messages';
 import { m } from './messages';
 import { ProductDate } from './product-date';
 
@@ -17,43 +18,43 @@ interface Props {
 
 /** The fields of a product, in the order in which the text checks them. */
 export function ProductInputs({ isStored = false }: Props) {
-  const codeHint = isStored ? m.codeLocked : m.codeHint;
+  const codeHint = isStored ? form.codeLocked : form.codeHint;
   return (
     <>
-      <FieldGroup title={m.groups.identity}>
+      <FieldGroup title={form.groups.identity}>
         <TextField name="name" label={m.fields.name} />
         <TextField name="brand" label={m.fields.brand} />
         <NamedSelectField<ProductInput>
           name="type_id"
           label={m.fields.type}
           list={productTypes.useAll()}
-          empty={m.types.empty}
+          empty={form.types.empty}
           settings={addresses.inventorySettings}
         />
         <NamedSelectField<ProductInput>
           name="category_id"
           label={m.fields.category}
           list={productCategories.useAll()}
-          empty={m.categories.empty}
+          empty={form.categories.empty}
           settings={addresses.inventorySettings}
         />
       </FieldGroup>
-      <FieldGroup title={m.groups.stock}>
+      <FieldGroup title={form.groups.stock}>
         <QuantityField
           name="stock"
           label={m.fields.stock}
           readOnly={isStored}
-          hint={isStored ? m.stockLocked : undefined}
+          hint={isStored ? form.stockLocked : undefined}
         />
-        <TextField name="unit" label={m.fields.unit} hint={m.unitHint} />
+        <TextField name="unit" label={m.fields.unit} hint={form.unitHint} />
         <QuantityField
           name="min_required_stock"
           label={m.fields.min_required_stock}
-          hint={m.minHint}
+          hint={form.minHint}
         />
         <ProductDate />
       </FieldGroup>
-      <FieldGroup title={m.groups.codes}>
+      <FieldGroup title={form.groups.codes}>
         <DigitsField
           name="product_code"
           label={m.fields.product_code}
@@ -68,7 +69,7 @@ export function ProductInputs({ isStored = false }: Props) {
           maxLength={12}
           hint={codeHint}
         />
-        <TextField name="barcode" label={m.fields.barcode} hint={m.barcodeHint} maxLength={50} />
+        <TextField name="barcode" label={m.fields.barcode} hint={form.barcodeHint} maxLength={50} />
       </FieldGroup>
       <MoreInputs />
     </>
@@ -77,7 +78,7 @@ export function ProductInputs({ isStored = false }: Props) {
 
 function MoreInputs() {
   return (
-    <FieldGroup title={m.groups.more}>
+    <FieldGroup title={form.groups.more}>
       <AttachmentsField name="attachment" label={m.fields.attachment} folder="products" wide />
       <TextAreaField name="description" label={m.fields.description} />
     </FieldGroup>

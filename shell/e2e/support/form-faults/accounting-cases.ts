@@ -121,7 +121,7 @@ export const accountingCases: Record<string, FormCase> = {
   'a correction of a pay': {
     file: 'mfe-accounting/src/features/accounting/payroll/adjust-dialog.tsx',
     username: 'mina',
-    path: '/clinic/accounting/payroll/1405-06',
+    path: '/clinic/accounting/payroll/:month',
     open: async (page) => {
       await page
         .getByRole('button', { name: /^عملیات / })

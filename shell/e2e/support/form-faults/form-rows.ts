@@ -1,6 +1,6 @@
 import { apiOf } from '../api';
 import type { RunningProduct } from '../running-product';
-import { findIds } from '../screens';
+import { findIds } from '../screen-ids';
 import type { FormCase } from './form-case';
 
 /** Fills the placeholders of an address with ids of the running product, and `:own` with `own`. */

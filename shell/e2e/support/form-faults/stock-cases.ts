@@ -9,7 +9,7 @@ export const stockCases: Record<string, FormCase> = {
     file: `${stock}/stock/receive-screen.tsx`,
     username: 'storekeeper',
     path: '/clinic/inventory/receive',
-    typed: { تامین‌کننده: 'پخش مهر', 'شماره فاکتور': '771204' },
+    typed: { تأمین‌کننده: 'پخش مهر', 'شماره فاکتور': '771204' },
     choose: async (page) => {
       await press(page, 'افزودن کالا');
       await page.getByRole('combobox', { name: /^نام کالا/ }).fill('گاز');

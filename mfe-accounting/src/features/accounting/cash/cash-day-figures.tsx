@@ -41,6 +41,7 @@ export function CashDayFigures({ day }: { day: CashToday }) {
   const meta = { page: 1, limit: rows.length, total: rows.length, totalPages: 1 };
   return (
     <>
+      <h2 className="visually-hidden">{m.figures}</h2>
       <CardGrid min={13}>
         <StatCard label={m.expected} value={day.expected_total} unit={common.toman} compact />
         <StatCard label={m.spent} value={day.expenses} unit={common.toman} compact />

@@ -1,6 +1,7 @@
 /** What staff read on the cash of the clinic and its expenses. */
 export const m = {
   title: 'صندوق',
+  figures: 'رقم‌های روز',
   home: 'حسابداری',
   today: 'صندوق امروز',
   todayText: 'دریافتی و هزینه امروز، و بستن صندوق با مبلغ شمارش‌شده',

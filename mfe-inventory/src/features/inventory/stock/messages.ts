@@ -70,7 +70,7 @@ export const m = {
   },
 
   delivery: {
-    supplier: 'تامین‌کننده',
+    supplier: 'تأمین‌کننده',
     invoice: 'شماره فاکتور',
     lines: 'کالاهای دریافتی',
     note: 'توضیحات',

@@ -8,6 +8,7 @@ import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { Card } from '@ziba/shared/ui/views/card';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { useLots } from '../../../data/stock.api';
+import { m as form } from '../product-form/messages';
 import { m as inventory } from '../messages';
 import { ProductStatusBadge } from '../product-status-badge';
 import { m } from './messages';
@@ -32,7 +33,7 @@ export function ProductFacts({ product }: { product: Product }) {
           },
           { label: m.value, value: lots && valueText(lots) },
           {
-            label: inventory.dateKinds[product.date_kind],
+            label: form.dateKinds[product.date_kind],
             value: formatDay(product.expiration_or_service),
           },
           { label: fields.product_code, value: code(product.product_code) },

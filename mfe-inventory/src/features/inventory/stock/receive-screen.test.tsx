@@ -32,7 +32,7 @@ it('counts what a scanner reads into lines, and receives them with supplier and 
   await user.type(await scanner(), '111{Enter}');
   expect(await screen.findByText(`۱۱۱: ${message}`)).toBeVisible();
   expect(await scanner()).toHaveFocus();
-  await user.type(screen.getByLabelText('تامین‌کننده'), 'پخش مهر');
+  await user.type(screen.getByLabelText('تأمین‌کننده'), 'پخش مهر');
   await user.type(screen.getByRole('textbox', { name: /^شماره سری ساخت/ }), 'A1');
   await user.type(screen.getByRole('textbox', { name: /^تاریخ انقضا/ }), '۱۴۰۶/۰۱/۱۵');
   await user.click(save());
@@ -59,7 +59,7 @@ it('asks about a delivery that is there already, and receives it only when told 
     },
     { product_id: 7, name: 'ژل هیالورونیک' },
   );
-  await user.type(screen.getByLabelText('تامین‌کننده'), 'پخش مهر');
+  await user.type(screen.getByLabelText('تأمین‌کننده'), 'پخش مهر');
   await user.click(save());
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText(/رضا محمدی ثبت کرده است/)).toBeVisible();
@@ -80,9 +80,9 @@ it('needs a supplier and a line, and shows at the line what the server refuses',
       refuse(400, { code: 'invalid', message: expiry, fields: { 'lines.0.expires_on': expiry } }),
   });
   await user.click(save());
-  expect((await screen.findAllByText('نام تامین‌کننده را وارد کنید'))[0]).toBeVisible();
+  expect((await screen.findAllByText('نام تأمین‌کننده را وارد کنید'))[0]).toBeVisible();
   expect(screen.getAllByText('دست‌کم یک کالا را وارد کنید')[0]).toBeVisible();
-  await user.type(screen.getByLabelText('تامین‌کننده'), 'پخش مهر');
+  await user.type(screen.getByLabelText('تأمین‌کننده'), 'پخش مهر');
   await user.type(await scanner(), '626001{Enter}');
   await screen.findByText('ژل هیالورونیک: ۱');
   await user.click(save());
