@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const packageDir = resolve(__dirname, '..', '..');
-const bundle = join(packageDir, '.cache', 'server.mjs');
+// Test files run at the same time: each worker writes a bundle of its own, so that none starts a half-written one.
+const bundle = join(packageDir, '.cache', `server-${process.env.JEST_WORKER_ID ?? '0'}.mjs`);
 
 /** Bundles the server as `npm start` does, so that a test starts it in less than a second. */
 export async function bundleServer(): Promise<void> {

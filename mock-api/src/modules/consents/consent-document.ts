@@ -16,8 +16,11 @@ export interface SignedConsent {
   strokes?: readonly SignatureStroke[] | undefined;
 }
 
+/** A bundle is an ES module, which has no `__filename`; it is the program that was started, and lies in this package. */
+const thisFile = typeof __filename === 'string' ? __filename : (process.argv[1] ?? '');
+
 const fontFile = (weight: 'Regular' | 'Bold') =>
-  createRequire(__filename).resolve(`vazirmatn/fonts/ttf/Vazirmatn-${weight}.ttf`);
+  createRequire(thisFile).resolve(`vazirmatn/fonts/ttf/Vazirmatn-${weight}.ttf`);
 
 const margin = 56;
 const sheet = { width: 595.28, height: 841.89 };

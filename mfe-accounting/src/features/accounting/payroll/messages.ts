@@ -1,5 +1,6 @@
 /** What staff read on the payroll. */
 export const m = {
+  figures: 'جمع‌های ماه',
   title: 'حقوق ماهانه',
   home: 'حسابداری',
   months: 'ماه‌ها',

@@ -14,10 +14,13 @@ export function MonthFigures({ preview }: { preview: PayrollPreview }) {
     { label: m.open, value: sumOf('open') },
   ];
   return (
-    <CardGrid min={13}>
-      {figures.map((figure) => (
-        <StatCard key={figure.label} {...figure} unit={common.toman} compact />
-      ))}
-    </CardGrid>
+    <>
+      <h2 className="visually-hidden">{m.figures}</h2>
+      <CardGrid min={13}>
+        {figures.map((figure) => (
+          <StatCard key={figure.label} {...figure} unit={common.toman} compact />
+        ))}
+      </CardGrid>
+    </>
   );
 }
