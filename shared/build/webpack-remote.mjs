@@ -6,6 +6,7 @@ import CssLoadingRuntimeModule from 'webpack/lib/css/CssLoadingRuntimeModule.js'
 import { describeSections } from './describe-sections.mjs';
 import { inputsVersion } from './inputs-version.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
+import { shortened } from './lib/shortened-code.mjs';
 import { sharedModules } from './shared-modules.mjs';
 import { common, folderOf } from './webpack-common.mjs';
 
@@ -101,17 +102,6 @@ class NamedShares {
     });
   }
 }
-
-/**
- * What the runtime says of each shared module and nobody reads: its name a second time, in the error of a shell that
- * lacks it, and settings that are off as well when they are left out.
- */
-const shorter = [
-  [/throw Error\("Can not get '[^']+'"\)/g, `throw Error("Can not get 'it'")`],
-  [/strictVersion:!1,eager:!1,layer:void 0,/g, ''],
-];
-const shortened = (code) =>
-  shorter.reduce((text, [found, replacement]) => text.replaceAll(found, replacement), code);
 
 /**
  * The first visit of a section needs the entry of its remote and the section's own chunk. This puts both into one

@@ -2,7 +2,7 @@
 export const settings = '/clinic/settings';
 export const general = `${settings}/clinic/general`;
 export const editGeneral = `${general}/edit`;
-export const subscription = `${settings}/subscription`;
+export { ownSubscription as subscription } from '@ziba/shared/contracts/addresses';
 export const backup = `${settings}/clinic/backup-management`;
 export const discounts = `${settings}/discounts`;
 export const insurances = `${settings}/insurances`;

@@ -1,3 +1,4 @@
+import { isEndingSoon } from '@ziba/shared/contracts/ending-subscription';
 import { formatNumber } from '@ziba/shared/format/money';
 import { useSession } from '@ziba/shared/session/use-session';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
@@ -6,13 +7,10 @@ import styled from 'styled-components';
 import * as addresses from './addresses';
 import { m } from './messages';
 
-/** From how many days before the end of the subscription on a clinic is told of it on its screens. */
-const noticeDays = 14;
-
 /** Says that the subscription ends soon, with the way to renew it; nothing before the last two weeks. */
 export function EndingNotice() {
   const left = useSession()?.clinic?.remaining_days;
-  if (left === undefined || left > noticeDays) return null;
+  if (left === undefined || !isEndingSoon(left)) return null;
   return (
     <Line role="status">
       <Icon name="warning" />

@@ -21,7 +21,7 @@ const months: ListColumn<InvoiceMonth>[] = [
   numberColumn({ title: titles.received, number: ({ received }) => received }),
 ];
 
-/** The operator's reports: clinics by standing, money, use of each clinic, and waiting tickets (beyond D22). */
+/** The operator's reports: clinics by standing, money, use of each clinic, and waiting tickets. */
 export function ReportsScreen() {
   return (
     <Screen title={m.title} hint={m.hint}>

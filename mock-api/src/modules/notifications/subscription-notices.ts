@@ -1,11 +1,9 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
+import { noticeDays } from '@ziba/shared/contracts/ending-subscription';
 import { platformType } from '@ziba/shared/contracts/permissions';
 import type { Database } from '../../db/connect';
 import { m } from './messages';
 import { wants } from './preferences';
-
-/** How many days before the end of a subscription its clinic is notified (M5). */
-const daysBefore = [14, 7, 3, 1];
 
 /** $1 the titles, $2 the link to a clinic for the operator; managers are led to the renewal. The state is the last of these days that has come. */
 const wanted = `with ending as (
@@ -15,7 +13,7 @@ const wanted = `with ending as (
   ), wanted as (
     select u.clinic_id, u.id as user_id, 'subscription:' || e.id as subject,
       case when e.days_left <= 0 then 'ended' else 'days:' || (
-        select min(day) from unnest('{${daysBefore.join(',')}}'::int[]) as day
+        select min(day) from unnest('{${noticeDays.join(',')}}'::int[]) as day
         where e.days_left <= day) end as state,
       replace(replace(
         $1::jsonb ->> case when e.days_left <= 0 then 'subscription_ended' else 'subscription_ending' end,
@@ -25,7 +23,7 @@ const wanted = `with ending as (
     from ending e
     join users u on (u.clinic_id = e.id and u.type = 'clinic_admin')
       or (u.clinic_id is null and u.type = '${platformType}' and u.sections && '{all,clinics}')
-    where e.days_left <= ${Math.max(...daysBefore)}
+    where e.days_left <= ${noticeDays[0]}
       and u.account_status = 'active' and u.archived_at is null
       and ${wants('subscription', 'u')}
   )`;

@@ -33,7 +33,7 @@ const counts = {
         where status = 'user-replied' and archived_at is null) waiting) as tickets`,
 };
 
-/** Reads the figures of all clinics together (beyond D22). */
+/** Reads the figures of all clinics together. */
 export async function platformReportOf(tx: Tx): Promise<PlatformReport> {
   const [row] = await tx.query<Omit<PlatformReport, 'months'>>(counts);
   return { ...found(row), months: (await invoiceMonths(tx)).data };

@@ -63,7 +63,7 @@ export function TableGrid<Row extends Identified>(props: GridProps<Row>) {
       </span>
       <Region
         ref={frame}
-        {...(!fits && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        {...(!fits && { role: 'group', 'aria-label': label, tabIndex: 0 })}
         data-fits={fits || undefined}
         data-frozen={(isFrozen && !fits) || undefined}
         data-refreshing={isRefreshing || undefined}

@@ -96,8 +96,11 @@ export const makePlan = (goods: readonly Goods[]): Step => ({
     await press(page, 'افزودن جلسه');
     await page.getByRole('listitem').getByText('جلسه یکم').waitFor();
     const done = page.getByRole('heading', { level: 1, name: title, exact: true });
+    // The plan takes up the next visit of its patient, which a desk may have cancelled meanwhile.
+    const refused = page.getByText('این نوبت کنسل شده است؛ نوبت دیگری را انتخاب کنید').first();
     const draft = { label: 'عنوان', typed: title };
-    if (!(await saveDespiteReload(actor, 'ثبت طرح درمان', draft, { done }))) return false;
+    const outcome = { done, refused };
+    if (!(await saveDespiteReload(actor, 'ثبت طرح درمان', draft, outcome))) return false;
     confirmed.plans.set(title, { patient, paid: [], goods: { code, quantity }, isReported: false });
     return true;
   },

@@ -16,7 +16,7 @@ import { m } from './messages';
 const auditFilters = ['entity', 'action', 'from', 'to'] as const;
 const actionOptions = Object.entries(m.actions).map(([value, label]) => ({ value, label }));
 
-/** Who changed what and when in the clinic, as far as the sections of the reader show it (beyond C20). */
+/** Who changed what and when in the clinic, as far as the sections of the reader show it. */
 export function AuditScreen() {
   const { page, search, sort, filters, ...set } = useListParams({ filters: auditFilters });
   const list = clinicAudit.useList({ page, search, sort, ...filters });

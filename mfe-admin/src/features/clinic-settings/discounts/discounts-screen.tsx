@@ -27,7 +27,7 @@ interface Opened {
 
 const frame = { title: m.title, back: { to: addresses.settings, label: settings.title } };
 
-/** The discount codes of the clinic, for users of its accounts (beyond M6). */
+/** The discount codes of the clinic, for users of its accounts. */
 export function DiscountsScreen() {
   if (useMay('accounting', 'read')) return <Discounts />;
   return (

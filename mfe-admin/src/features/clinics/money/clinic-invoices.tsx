@@ -53,7 +53,7 @@ const columns: ListColumn<InvoiceRow>[] = [
   dateTimeColumn({ title: titles.issued, dayOnly: true, date: ({ issued_at }) => issued_at }),
 ];
 
-/** The invoices of a clinic, the history of its payments, and a new invoice for it (text 1 §2.4). */
+/** The invoices of a clinic, the history of its payments, and a new invoice for it. */
 export function ClinicInvoices({ clinic }: { clinic: Clinic }) {
   const [page, setPage] = useState(1);
   const [isShown, setShown] = useState(false);

@@ -8,7 +8,7 @@ const StandingDialog = lazyPart(() =>
   import('./standing-dialog').then((file) => file.StandingDialog),
 );
 
-/** Suspends an active clinic with a reason, or makes a suspended one active again (beyond D11). */
+/** Suspends an active clinic with a reason, or makes a suspended one active again. */
 export function StandingActions({ clinic }: { clinic: Clinic }) {
   const [isAsking, setAsking] = useState(false);
   const isSuspended = clinic.account_status === 'suspended';

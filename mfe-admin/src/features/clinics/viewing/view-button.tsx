@@ -8,7 +8,7 @@ import { m } from './messages';
 
 const ViewDialog = lazyPart(() => import('./view-dialog').then((file) => file.ViewDialog));
 
-/** Begins to look at a clinic as its manager would, with a reason (beyond A19). */
+/** Begins to look at a clinic as its manager would, with a reason. */
 export function ViewButton({ clinic }: { clinic: Clinic }) {
   const [isAsking, setAsking] = useState(false);
   const [begun, setBegun] = useState<LoginAnswer>();

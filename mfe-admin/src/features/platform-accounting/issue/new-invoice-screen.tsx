@@ -14,7 +14,7 @@ import { InvoiceSums } from './invoice-sums';
 import { emptyLine } from './line-inputs';
 import { m } from './messages';
 
-/** Issues an invoice to a clinic (beyond D1); the address may name the clinic. */
+/** Issues an invoice to a clinic; the address may name the clinic. */
 export function NewInvoiceScreen() {
   const [params] = useSearchParams();
   const clinic = idOf(params.get('clinic') ?? '');

@@ -22,7 +22,7 @@ function useMayTake(): boolean {
   return inPatients || inPrescriptions || inAppointments;
 }
 
-/** The consents of the patient. The desk has them signed, and does not read those that exist (beyond X53). */
+/** The consents of the patient. The desk has them signed, and does not read those that exist. */
 export function ConsentsTab({ patient }: { patient: Patient }) {
   const { maySeeMedical } = useReader();
   const mayTake = useMayTake();
