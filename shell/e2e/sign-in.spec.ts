@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { apiAs, tokenOf } from './support/api';
 import { field, fill, press, untilAt, untilRefused, untilText, untilHolds } from './support/fields';
@@ -5,7 +6,7 @@ import { journey } from './support/journey';
 import { untilQuiet } from './support/quiet';
 import { demoPassword, signIn } from './support/sign-in';
 
-const { product, visit } = journey();
+const { open, product, visit } = journey();
 
 const title = 'ورود به سامانه زیبا';
 const refusedByServer = /status of (401|403)/;
@@ -187,4 +188,20 @@ it.each([
   expect(pathOf(page)).toBe(path);
   await page.getByRole('link', { name: 'بازگشت به صفحه ورود' }).click();
   await untilAt(page, title);
+});
+
+it("shows the operator's new logo in the top bar at once, and on the login page without a sign-in", async () => {
+  const { page } = await open('admin', '/admin/settings/edit-general-info');
+  const inTopBar = page.getByRole('banner').locator('img');
+  const uploaded = page.waitForResponse('**/api/files/upload');
+  await field(page, 'لوگو').setInputFiles(join(__dirname, 'support/picture.png'));
+  await uploaded;
+  expect(await inTopBar.count()).toBe(0);
+  await press(page, 'ذخیره تغییرات');
+  await inTopBar.waitFor();
+
+  const stranger = await visit({ scripts: false });
+  const logo = stranger.page.waitForResponse(/\/api\/files\/[^/]+\.png/);
+  await stranger.page.goto('/');
+  expect((await logo).status()).toBe(200);
 });

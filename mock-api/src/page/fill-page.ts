@@ -3,6 +3,7 @@ import type { RefusalBody } from '@ziba/shared/contracts/errors';
 import type { BootPlan } from '@ziba/shared/contracts/registry';
 import type { GeneralSettings } from '@ziba/shared/contracts/settings';
 import { escapeHtml } from '../lib/html';
+import { bareName } from '../modules/files/stored-names';
 
 /** The result of a login form that was sent without scripts. */
 export type NativeLogin = { answer: LoginAnswer } | { error: RefusalBody; username: string };
@@ -26,6 +27,7 @@ export function fillPage(page: string, content: PageContent): string {
     __NONCE__: nonce,
     __AT__: at,
     __SCHEME__: scheme,
+    ...logoTexts(settings),
     __SETTINGS__: jsonForScript(settings),
     __PLAN__: jsonForScript(plan),
     __LOGIN__: jsonForScript(login ?? null),
@@ -38,6 +40,14 @@ export function fillPage(page: string, content: PageContent): string {
   };
   const filled = page.replace(/__[A-Z_]+?__/g, (name) => texts[name] ?? name);
   return login && !page.includes('__LOGIN__') ? withLogin(filled, login) : filled;
+}
+
+/** The operator's logo for the styles of the page, which show it on the login page; everybody may read this file. */
+function logoTexts({ logo_image }: GeneralSettings): Record<string, string> {
+  const [first = ''] = (logo_image ?? '').split(',');
+  const name = encodeURIComponent(bareName(first));
+  if (!name) return { __LOGO__: 'none', __LOGO_STATE__: 'usual' };
+  return { __LOGO__: `url("/api/files/${name}")`, __LOGO_STATE__: 'own' };
 }
 
 function withLogin(page: string, login: NativeLogin): string {

@@ -5,7 +5,8 @@ import { aRelease, aSection, publish } from '../testing/releases';
 import { startApi, type TestApi } from '../testing/start-api';
 
 const template = `<!doctype html><html data-scheme="__SCHEME__"><head><title>__PROJECT_NAME__</title>
-<meta property="csp-nonce" content="__NONCE__"></head><body data-at="__AT__">
+<meta property="csp-nonce" content="__NONCE__"><style>:root{--logo:__LOGO__}</style></head>
+<body data-at="__AT__" data-logo="__LOGO_STATE__">
 <h1>__LOGIN_TITLE__</h1><p role="alert">__LOGIN_ERROR__</p>
 <form method="post" action="/login"><input name="username" value="__LOGIN_USERNAME__"></form>
 <script type="application/json" id="ziba-settings">__SETTINGS__</script>
@@ -128,6 +129,21 @@ describe('the page', () => {
       '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quoted&quot;',
     );
     expect(dataOf(page, 'ziba-settings').login_page_title).toBe(nasty);
+  });
+
+  it.each([
+    [null, '--logo:none', 'data-logo="usual"'],
+    ['mark-1.png', '--logo:url("/api/files/mark-1.png")', 'data-logo="own"'],
+    ['/uploads/general/mark-1.png,x.png', '--logo:url("/api/files/mark-1.png")', 'data-logo="own"'],
+    ['a"){}</style>.png', '--logo:url("/api/files/style%3E.png")', 'data-logo="own"'],
+  ])('names the logo %s for its styles', async (logo, style, state) => {
+    const set = (value: string | null) =>
+      api.db.platform((tx) => tx.query('update general_settings set logo_image = $1', [value]));
+    await set(logo);
+    const page = await (await open('/')).text();
+    await set(null);
+    expect(page).toContain(style);
+    expect(page).toContain(state);
   });
 
   it('is read again after a build', async () => {

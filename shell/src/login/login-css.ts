@@ -15,6 +15,8 @@ grid-template-columns:auto 1fr;column-gap:var(--space-4);
 padding:var(--space-5) var(--space-4);overflow:hidden;color:var(--nav-text);
 background:radial-gradient(120% 90% at 85% 0,var(--nav-active),transparent 70%),var(--nav)}
 .lg-brand .petals{grid-row:1/3;inline-size:3.5rem;color:#e9b7d4}
+[data-logo=own] .lg-brand .petals:first-child{background:var(--logo) center/contain no-repeat}
+[data-logo=own] .lg-brand .petals:first-child path{display:none}
 .lg-brand .petals+.petals{display:none}
 .petals+.petals path{fill-opacity:.5;stroke-width:.25}
 .lg-project{font-size:var(--size-xl);font-weight:700}
