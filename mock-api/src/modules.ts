@@ -101,6 +101,7 @@ import { userChangesRoutes } from './modules/users/user-changes.routes';
 import { userRequestsRoutes } from './modules/users/requests.routes';
 import { userSessionsRoutes } from './modules/users/user-sessions.routes';
 import { usersRoutes } from './modules/users/users.routes';
+import { visitNotesRoutes } from './modules/visit-notes/visit-notes.routes';
 import { transcriptionListsRoutes } from './modules/transcriptions/transcription-lists.routes';
 import { transcriptionPaymentsRoutes } from './modules/transcriptions/transcription-payments.routes';
 import { transcriptionReportsRoutes } from './modules/transcriptions/transcription-reports.routes';
@@ -226,6 +227,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   transcriptionReportsRoutes,
   transcriptionListsRoutes,
   transcriptionPaymentsRoutes,
+  visitNotesRoutes,
   drugsRoutes,
   favouriteDrugsRoutes,
   patientSettingsRoutes,

@@ -1,6 +1,7 @@
 import { alertWriters } from './patient-alerts';
 import { mayIn, type Access, type SectionKey } from './permissions';
 import { photoReaders } from './photo-sets';
+import { visitNoteReaders } from './visit-notes';
 
 const care = ['patients', 'appointments', 'prescriptions'] as const;
 const money = ['accounting'] as const;
@@ -21,6 +22,7 @@ export const auditReaders = {
   treatment_plans: care,
   treatment_sessions: care,
   transcriptions: ['patients', 'prescriptions'],
+  visit_notes: visitNoteReaders,
   plan_templates: ['appointments', 'prescriptions'],
   drugs: ['prescriptions'],
   working_hours: ['appointments'],
@@ -77,6 +79,7 @@ const medical: readonly AuditedEntity[] = [
   'treatment_plans',
   'treatment_sessions',
   'transcriptions',
+  'visit_notes',
 ];
 
 /** The rows whose old and new values a user may read in the log. */

@@ -6,6 +6,7 @@ import type { SectionKey } from './permissions';
 import { photoReaders } from './photo-sets';
 import { toLatinDigits } from './digits';
 import { auditEntry } from './search';
+import { visitNoteReaders } from './visit-notes';
 
 export const patientFileTexts = {
   archiveReason: 'لطفا دلیل بایگانی را وارد کنید',
@@ -42,6 +43,7 @@ export const timelineReaders = {
   message: ['sms-panel'],
   alert: alertReaders,
   photos: photoReaders,
+  note: visitNoteReaders,
 } as const satisfies Record<string, readonly SectionKey[]>;
 export type TimelineKind = keyof typeof timelineReaders;
 export const timelineKinds = Object.keys(timelineReaders) as [TimelineKind, ...TimelineKind[]];
@@ -107,11 +109,12 @@ export const changeReaders = {
   transcriptions: ['patients', 'prescriptions'],
   payments: ['patients', 'appointments', 'accounting'],
   photo_sets: photoReaders,
+  visit_notes: visitNoteReaders,
 } as const satisfies Record<string, readonly SectionKey[]>;
 export type ChangedTable = keyof typeof changeReaders;
 
 /**
- * A change in a patient's file. `before` and `after` are sent for the fields of the patient and of alerts; of other rows a
+ * A change in a patient's file. `before` and `after` are sent for the fields of the patient, of alerts and of visits' notes; of other rows a
  * reader sees that they were changed, and opens them to see how they are.
  */
 export const patientChange = auditEntry.omit({ user_id: true });

@@ -199,6 +199,7 @@ export const m = {
       transcriptions: 'نسخه',
       payments: 'پرداخت',
       photo_sets: 'مجموعه تصاویر',
+      visit_notes: 'شرح ویزیت',
     } satisfies Record<ChangedTable, string>,
     actions: {
       create: 'ثبت',
@@ -241,6 +242,7 @@ export const m = {
       message: 'پیامک',
       alert: 'هشدار',
       photos: 'تصاویر',
+      note: 'شرح ویزیت',
     } satisfies Record<TimelineKind, string>,
   },
 } as const;

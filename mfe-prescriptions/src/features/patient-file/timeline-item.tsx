@@ -16,6 +16,7 @@ function addressOf({ kind, id }: TimelineEntry): string | undefined {
   if (kind === 'plan') return planDisplay()?.(id);
   if (kind === 'session') return sessionAddress(id);
   if (kind === 'appointment') return [addresses.receipt(id)].find(mayOpen);
+  if (kind === 'note') return [addresses.choosePrescription(id)].find(mayOpen);
   if (kind === 'prescription') return [addresses.prescription(id)].find(mayOpen);
   return undefined;
 }

@@ -2,14 +2,25 @@ import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin } from '@ziba/shared/testing/session-samples';
+import { aPatient, aPatientSummary } from '@ziba/shared/testing/samples';
 import { screen } from '@testing-library/react';
 import { planWithEverything as plan } from '../../testing/plan-with-everything';
+import { aVisitNote } from '../../testing/visit-note-samples';
 import { ChooseActionScreen } from './choose-action-screen';
 
 const path = '/clinic/prescriptions/choose-prescription-action';
 const today = 'GET /appointments/today';
 const visit = anAppointmentDetails();
-const answers = { [today]: () => pageWith(visit), 'GET /appointments/61': () => visit };
+const patientId = visit.client.id;
+const answers = {
+  [today]: () => pageWith(visit),
+  'GET /appointments/61': () => visit,
+  'GET /appointments/61/visit-note': () => aVisitNote(),
+  [`GET /patients/${patientId}`]: () => aPatient({ id: patientId }),
+  [`GET /patients/${patientId}/summary`]: () => aPatientSummary(),
+  [`GET /patients/${patientId}/visit-notes`]: () => pageWith(),
+  'GET /visit-note-templates': () => ({ version: 0, templates: [] }),
+};
 const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 
 const chosen = 'برای سارا رضایی، نوبت A-۱۰۰۰۶۱';

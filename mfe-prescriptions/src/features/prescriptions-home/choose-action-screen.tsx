@@ -12,6 +12,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAppointment } from '../../data/appointment-search.api';
 import { m } from './messages';
 import { TodaysPatients } from './todays-patients';
+import { VisitWork } from './visit/visit-work';
 
 /** The appointment in the address (beyond C10), or in the navigation state (text 2 §2.15); none when none was chosen. */
 function useAskedAppointment(): number | undefined {
@@ -20,7 +21,10 @@ function useAskedAppointment(): number | undefined {
   return idOf(params.get('appointment') ?? state?.appointment?.id);
 }
 
-/** The choice between the kinds of prescriptions and their list; the appointment is passed on (text 2 §2.15). */
+/**
+ * The choice between the kinds of prescriptions and their list; the appointment is passed on (text 2 §2.15). With an
+ * appointment it is also the place where the visit is worked on.
+ */
 export function ChooseActionScreen() {
   const appointmentId = useAskedAppointment();
   const { data: appointment } = useAppointment(appointmentId);
@@ -57,12 +61,15 @@ export function ChooseActionScreen() {
       {appointmentId === undefined ? (
         <TodaysPatients addressOf={({ id }) => addresses.choosePrescription(id)} />
       ) : (
-        // The cards would put another patient in the place of the one that the prescription is for.
-        <div>
-          <ButtonLink to={addresses.choosePrescription()} icon="users">
-            {m.otherPatient}
-          </ButtonLink>
-        </div>
+        <>
+          {appointment && <VisitWork visit={appointment} />}
+          {/* The cards would put another patient in the place of the one that the prescription is for. */}
+          <div>
+            <ButtonLink to={addresses.choosePrescription()} icon="users">
+              {m.otherPatient}
+            </ButtonLink>
+          </div>
+        </>
       )}
     </Screen>
   );

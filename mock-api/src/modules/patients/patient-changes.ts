@@ -31,11 +31,17 @@ const rowsOf: Record<ChangedTable, string> = {
   photo_sets: `select t.id from photo_sets t ${visitJoins}
     where t.clinic_id = $1 and t.patient_id = $2
       and ($3::int is null or coalesce(${visitDoctorSql}, $3) = $3)`,
+  visit_notes: `select n.id from appointments a
+    join visit_notes n on n.clinic_id = a.clinic_id and n.appointment_id = a.id
+    where a.clinic_id = $1 and a.patient_id = $2 and ($3::int is null or a.doctor_id = $3)`,
 };
 
+/** SQL: whether old and new values are shown, not only that something was changed. */
+const showsValues = `t.entity in ('patients', 'patient_alerts', 'visit_notes')`;
+
 const select = `t.id, t.at, t.action, t.entity, t.entity_id, t.reason,
-  case when t.entity in ('patients', 'patient_alerts') then t.before end as before,
-  case when t.entity in ('patients', 'patient_alerts') then t.after end as after,
+  case when ${showsValues} then t.before end as before,
+  case when ${showsValues} then t.after end as after,
   case when u.id is not null then jsonb_build_object('id', u.id, 'fullName', u."fullName",
     'username', u.username) end as user`;
 

@@ -31,6 +31,8 @@ interface Source {
   doctorId?: string;
   /** The column with the patient; `t.patient_id` when left out. */
   patient?: string;
+  /** The column with the id by which the entry is opened; `t.id` when left out. */
+  id?: string;
   /** A condition besides the clinic and the patient. */
   condition?: string;
 }
@@ -119,6 +121,19 @@ const sources: Record<TimelineKind, Source> = {
     doctorId: `coalesce(${visitDoctorSql}, $3)`,
     condition: kept,
   },
+  note: {
+    from: `appointments a
+      join visit_notes t on t.clinic_id = a.clinic_id and t.appointment_id = a.id
+      ${doctorOf('a.doctor_id')}`,
+    at: 'a.starts_at',
+    title: `left(coalesce(t.diagnosis, t.complaint, t.findings), 200)`,
+    status: `'recorded'`,
+    doctor: 'd."fullName"',
+    doctorId: 'a.doctor_id',
+    patient: 'a.patient_id',
+    id: 'a.id',
+    condition: `${kept} and t.version > 0`,
+  },
 };
 
 /** The order of entries at the same time. */
@@ -130,13 +145,14 @@ const rankOf = (kind: TimelineKind) => timelineKinds.indexOf(kind);
  */
 function branch(kind: TimelineKind): string {
   const { from, at, title, status, amount, doctor, doctorId, patient, condition } = sources[kind];
-  return `(select '${kind}' as kind, ${rankOf(kind)} as rank, t.id, ${at} as at, ${title} as title,
+  const { id = 't.id' } = sources[kind];
+  return `(select '${kind}' as kind, ${rankOf(kind)} as rank, ${id} as id, ${at} as at, ${title} as title,
       ${doctor ?? 'null'} as doctor, ${status} as status, ${amount ?? 'null'}::bigint as amount
     from ${from}
     where '${kind}' = any($8::text[]) and t.clinic_id = $1 and ${patient ?? 't.patient_id'} = $2
       and ${condition ?? 'true'} and ${doctorId ? `($3::int is null or ${doctorId} = $3)` : 'true'}
-      and ($4::timestamptz is null or (${at}, ${rankOf(kind)}, t.id) < ($4, $5::int, $6::int))
-    order by ${at} desc, t.id desc limit $7)`;
+      and ($4::timestamptz is null or (${at}, ${rankOf(kind)}, ${id}) < ($4, $5::int, $6::int))
+    order by ${at} desc, ${id} desc limit $7)`;
 }
 
 const place = `to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || kind || '_' || id`;

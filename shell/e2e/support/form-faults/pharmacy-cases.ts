@@ -1,4 +1,4 @@
-import { press } from '../fields';
+import { field, press } from '../fields';
 import type { FormCase } from './form-case';
 
 const settings = '/clinic/prescriptions/settings';
@@ -15,6 +15,28 @@ export const pharmacyCases: Record<string, FormCase> = {
     submit: 'ثبت نسخه',
     saved: 'نسخه داروخانه‌ای با موفقیت ثبت شد.',
     rows: '/patient-transcriptions/pagination?type=pharmacy&limit=1',
+  },
+  'a note of a visit': {
+    file: 'mfe-prescriptions/src/features/prescriptions-home/visit/visit-note-card.tsx',
+    username: 'mina',
+    path: '/clinic/prescriptions/choose-prescription-action?appointment=:appointment',
+    typed: { 'شکایت زیباجو': 'لک صورت از سه ماه پیش' },
+    submit: 'ثبت شرح ویزیت',
+    saved: 'شرح ویزیت ثبت شد.',
+    rows: '/appointments/:appointment/visit-note',
+  },
+  'a ready text of a note': {
+    file: 'mfe-prescriptions/src/features/prescriptions-home/visit/templates-dialog.tsx',
+    username: 'mina',
+    path: '/clinic/prescriptions/choose-prescription-action?appointment=:appointment',
+    open: async (page) => {
+      await field(page, 'تشخیص').fill('ملاسما');
+      await press(page, 'متن‌های آماده من');
+    },
+    typed: { 'عنوان متن فعلی': 'ویزیت لک' },
+    submit: 'نگه‌داشتن متن فعلی',
+    saved: 'متن آماده نگه داشته شد.',
+    rows: '/visit-note-templates',
   },
   'a new drug': {
     file: 'mfe-prescriptions/src/features/prescription-settings/drug-drawer.tsx',

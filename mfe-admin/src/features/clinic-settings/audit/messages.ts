@@ -34,6 +34,7 @@ export const m = {
     treatment_plans: 'طرح درمان',
     treatment_sessions: 'جلسه طرح درمان',
     transcriptions: 'نسخه',
+    visit_notes: 'شرح ویزیت',
     plan_templates: 'الگوی طرح درمان',
     drugs: 'دارو',
     working_hours: 'ساعت کاری',

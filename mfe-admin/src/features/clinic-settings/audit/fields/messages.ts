@@ -1,5 +1,8 @@
+import { visitNoteLabels } from '@ziba/shared/contracts/visit-notes';
+
 /** Names of the fields in the log of changes, by their names in the log. */
 export const fieldWords: Readonly<Record<string, string>> = {
+  ...visitNoteLabels,
   name: 'نام',
   name_en: 'نام انگلیسی',
   title: 'عنوان',

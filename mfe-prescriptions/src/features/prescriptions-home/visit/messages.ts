@@ -1,0 +1,32 @@
+/** Texts of the visit: its note, ready texts, and what was noted before. */
+export const m = {
+  note: 'شرح ویزیت',
+  hint: 'فقط کسانی که به پرونده زیباجو دسترسی دارند آن را می‌خوانند.',
+  by: (name: string, when: string) => `آخرین نوشته: ${name}، ${when}`,
+  save: 'ثبت شرح ویزیت',
+  saved: 'شرح ویزیت ثبت شد.',
+  failed: 'شرح ویزیت ثبت نشد.',
+  none: 'نوشته نشده',
+
+  templates: 'متن‌های آماده',
+  use: (title: string) => `نوشتن متن «${title}»`,
+  manage: 'متن‌های آماده من',
+  manageHint: 'این متن‌ها را فقط شما می‌بینید.',
+  noTemplates: 'هنوز متن آماده‌ای ندارید. شرح را بنویسید و آن را با یک عنوان نگه دارید.',
+  title: 'عنوان متن فعلی',
+  keep: 'نگه‌داشتن متن فعلی',
+  kept: 'متن آماده نگه داشته شد.',
+  keepFailed: 'متن آماده نگه داشته نشد.',
+  nothing: 'ابتدا شرح ویزیت را بنویسید.',
+  remove: (title: string) => `حذف «${title}»`,
+  removeShort: 'حذف',
+  removed: 'متن آماده حذف شد.',
+  removeFailed: 'متن آماده حذف نشد.',
+
+  before: 'ویزیت‌های پیش',
+  noneBefore: 'برای ویزیت‌های پیش شرحی نوشته نشده است.',
+  reason: 'علت مراجعه',
+  book: 'ثبت نوبت بعدی',
+  pictures: 'تصاویر',
+  further: 'کارهای دیگر این ویزیت',
+} as const;

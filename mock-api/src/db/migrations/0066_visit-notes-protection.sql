@@ -1,0 +1,2 @@
+-- Who sees which rows of the table of 0065.
+SELECT protect_tenant_table('visit_notes');
