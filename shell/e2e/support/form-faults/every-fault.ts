@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { apiAs, codeFor, tokenOf } from '../api';
 import { eventually } from '../eventually';
-import { field, fill, press, untilText } from '../fields';
+import { fill, press, untilText } from '../fields';
 import type { Journey } from '../journey';
 import type { RunningProduct } from '../running-product';
 import { demoPassword, signIn } from '../sign-in';
@@ -85,7 +85,8 @@ async function loseTheAnswer(page: Page, form: FormCase) {
 async function signInAgain({ address }: RunningProduct, page: Page, form: FormCase) {
   const token = (await tokenOf(page)) ?? '';
   await apiAs(address, token)('/auth/logout', { method: 'POST' });
-  await field(page, 'نام کاربری').waitFor();
+  // The form itself may have a field for a username; only the login page has this button.
+  await page.getByRole('button', { name: 'ورود', exact: true }).waitFor();
   await fill(page, { 'نام کاربری': form.username ?? '', 'رمز عبور': demoPassword });
   await press(page, 'ورود');
   if (form.open) await untilOpen(page, form);
