@@ -54,3 +54,22 @@ it('finds products but no patients for a storekeeper', async () => {
   await page.getByRole('option', { name: /سرنگ انسولین/ }).click();
   await page.waitForURL(/\/clinic\/inventory\/edit\/\d+/);
 });
+
+describe('the help', () => {
+  it('says with a key what the screen is for, in the text of the section that is shown', async () => {
+    const { page } = await open('storekeeper', '/clinic/inventory/counts');
+    await page.getByRole('heading', { level: 1, name: 'شمارش انبار' }).waitFor();
+    await page.keyboard.press('Shift+Slash');
+    const help = page.getByRole('dialog', { name: 'راهنما', exact: true });
+    await help.getByText(/^شمارش‌های انبار/).waitFor();
+  });
+
+  it('is reached through the search on a phone', async () => {
+    const { page } = await open('storekeeper', '/clinic/services');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await search(page, '');
+    await page.getByRole('button', { name: 'راهنما', exact: true }).click();
+    const help = page.getByRole('dialog', { name: 'راهنما', exact: true });
+    await help.getByText(/^خدماتی که کلینیک ارائه می‌دهد/).waitFor();
+  });
+});

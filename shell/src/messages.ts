@@ -23,7 +23,7 @@ export const m = {
     renew: 'تمدید نشست',
   },
   palette: { open: 'جستجو (Ctrl+K)' },
-  help: { open: 'راهنمای کلیدها (?)' },
+  help: { open: 'راهنما (?)' },
   section: {
     title: (section: string) => `بخش «${section}» باز نشد`,
     text: 'بخش‌های دیگر کار می‌کنند و آنچه ثبت کرده‌اید محفوظ است.',

@@ -15,6 +15,7 @@ export default defineSection({
   title: m.title,
   menu: { order: 80, icon: 'accounting' },
   settings: 'settings',
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

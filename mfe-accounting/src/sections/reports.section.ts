@@ -6,6 +6,7 @@ export default defineSection({
   key: 'reports',
   title: m.title,
   menu: { order: 85, icon: 'reports' },
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

@@ -8,6 +8,7 @@ export default defineSection({
   key: 'accounting',
   title: m.title,
   menu: { order: 40, icon: 'accounting' },
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

@@ -6,6 +6,7 @@ export default defineSection({
   key: 'reports',
   title: m.title,
   menu: { order: 45, icon: 'reports' },
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

@@ -6,6 +6,7 @@ export default defineSection({
   key: 'settings',
   title: m.title,
   menu: { order: 80, icon: 'settings' },
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

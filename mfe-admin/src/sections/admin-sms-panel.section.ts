@@ -9,6 +9,7 @@ export default defineSection({
   key: 'sms-panel',
   title: m.title,
   menu: { order: 28, icon: 'sms' },
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

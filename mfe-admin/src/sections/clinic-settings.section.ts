@@ -9,6 +9,7 @@ export default defineSection({
   key: 'settings',
   title: m.title,
   menu: { order: 110, icon: 'settings' },
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

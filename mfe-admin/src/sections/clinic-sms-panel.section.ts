@@ -10,6 +10,7 @@ export default defineSection({
   title: m.title,
   menu: { order: 95, icon: 'sms' },
   settings: 'settings',
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

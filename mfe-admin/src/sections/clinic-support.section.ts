@@ -7,6 +7,7 @@ export default defineSection({
   key: 'support',
   title: m.title,
   menu: { order: 120, icon: 'support' },
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

@@ -9,6 +9,7 @@ export default defineSection({
   title: m.title,
   menu: { order: 20, icon: 'clinics' },
   settings: 'settings',
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

@@ -6,6 +6,7 @@ export default defineSection({
   key: 'dashboard',
   title: m.dashboard,
   menu: { order: 10, icon: 'dashboard' },
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

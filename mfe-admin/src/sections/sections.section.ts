@@ -8,6 +8,7 @@ export default defineSection({
   key: 'sections',
   title: m.title,
   menu: { order: 30, icon: 'sections' },
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

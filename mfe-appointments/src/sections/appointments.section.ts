@@ -14,6 +14,7 @@ export default defineSection({
   title: m.title,
   settings: 'settings',
   menu: { order: 20, icon: 'appointments' },
+  help: () => import('./messages'),
   screens: [
     ...bookingScreens,
     ...boardScreens,

@@ -9,5 +9,6 @@ export default defineSection({
   key: 'prescriptions',
   part: 'treatment-plan',
   title: m.title,
+  help: () => import('./messages'),
   screens: [...planPages, ...sessionPages],
 });

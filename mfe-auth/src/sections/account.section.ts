@@ -5,6 +5,7 @@ export default defineSection({
   area: 'account',
   key: 'account',
   title: m.title,
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

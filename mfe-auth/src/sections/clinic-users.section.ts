@@ -11,6 +11,7 @@ export default defineSection({
   title: m.title,
   menu: { order: 50, icon: 'users' },
   settings: 'settings',
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

@@ -7,6 +7,7 @@ export default defineSection({
   title: m.title,
   menu: { order: 70, icon: 'inventory' },
   settings: 'settings',
+  help: () => import('./messages'),
   screens: [
     {
       path: '',
@@ -22,14 +23,18 @@ export default defineSection({
       title: m.create,
       needs: 'write',
       load: () =>
-        import('../features/inventory/new-product-screen').then((file) => file.NewProductScreen),
+        import(
+          /* webpackChunkName: "product-forms" */ '../features/inventory/new-product-screen'
+        ).then((file) => file.NewProductScreen),
     },
     {
       path: 'edit/:id',
       title: m.edit,
       needs: 'write',
       load: () =>
-        import('../features/inventory/edit-product-screen').then((file) => file.EditProductScreen),
+        import(
+          /* webpackChunkName: "product-forms" */ '../features/inventory/edit-product-screen'
+        ).then((file) => file.EditProductScreen),
     },
     {
       path: 'product/:id',
@@ -59,14 +64,18 @@ export default defineSection({
       title: m.counts,
       needs: 'read',
       load: () =>
-        import('../features/inventory/counts/counts-screen').then((file) => file.CountsScreen),
+        import(/* webpackChunkName: "counts" */ '../features/inventory/counts/counts-screen').then(
+          (file) => file.CountsScreen,
+        ),
     },
     {
       path: 'counts/:id',
       title: m.counts,
       needs: 'read',
       load: () =>
-        import('../features/inventory/counts/count-screen').then((file) => file.CountScreen),
+        import(/* webpackChunkName: "counts" */ '../features/inventory/counts/count-screen').then(
+          (file) => file.CountScreen,
+        ),
     },
     {
       path: 'settings',

@@ -7,6 +7,7 @@ export default defineSection({
   title: m.title,
   menu: { order: 60, icon: 'services' },
   settings: 'settings',
+  help: () => import('./messages'),
   screens: [
     {
       path: '',
@@ -22,14 +23,18 @@ export default defineSection({
       title: m.create,
       needs: 'write',
       load: () =>
-        import('../features/services/new-service-screen').then((file) => file.NewServiceScreen),
+        import(
+          /* webpackChunkName: "service-forms" */ '../features/services/new-service-screen'
+        ).then((file) => file.NewServiceScreen),
     },
     {
       path: 'edit/:serviceId',
       title: m.edit,
       needs: 'write',
       load: () =>
-        import('../features/services/edit-service-screen').then((file) => file.EditServiceScreen),
+        import(
+          /* webpackChunkName: "service-forms" */ '../features/services/edit-service-screen'
+        ).then((file) => file.EditServiceScreen),
     },
     {
       path: 'settings',

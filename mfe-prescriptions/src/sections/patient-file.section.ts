@@ -8,5 +8,6 @@ export default defineSection({
   key: 'appointments',
   part: 'patients',
   title: m.title,
+  help: () => import('./messages'),
   screens: patientFileScreens,
 });

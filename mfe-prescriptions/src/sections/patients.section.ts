@@ -13,6 +13,7 @@ export default defineSection({
   title: m.title,
   menu: { order: 40, icon: 'patients' },
   settings: 'settings',
+  help: () => import('./messages'),
   screens: [
     {
       path: '',

@@ -16,6 +16,7 @@ export default defineSection({
   title: m.title,
   menu: { order: 30, icon: 'prescriptions' },
   settings: 'settings',
+  help: () => import('./messages'),
   screens: [
     ...homeScreens,
     ...todayPatientsScreens,

@@ -13,6 +13,9 @@ export interface Screen {
   load: () => Promise<ComponentType>;
 }
 
+/** What screens are for: two or three sentences by address, parameters as in the path (`/clinic/inventory/edit/:id`). */
+export type HelpTexts = Readonly<Record<string, string>>;
+
 interface MenuEntry {
   order: number;
   icon: MenuIcon;
@@ -32,6 +35,8 @@ export interface Section {
   screens: Screen[];
   /** Path of the screen behind the top bar's settings button. */
   settings?: string;
+  /** Loads the texts of the help, when it is first opened. Sections for which nobody signs in need none. */
+  help?: () => Promise<{ help: HelpTexts }>;
 }
 
 type Area =
@@ -46,6 +51,7 @@ type SectionDeclaration<Path extends string> = Area & {
   menu?: MenuEntry;
   screens: readonly (Screen & { path: Path })[];
   settings?: NoInfer<Path>;
+  help?: Section['help'];
 };
 
 /** Declares a section. A wrong key, level or settings shortcut does not compile. */
@@ -57,6 +63,10 @@ export function defineSection<const Path extends string>(
   const prefix = [isOfArea ? `/${area}` : '', key, part].filter(isPresent).join('/');
   return { ...section, prefix, screens: [...screens] };
 }
+
+/** The address of a screen, with the names of its parameters: `/clinic/inventory/edit/:id`. */
+export const addressOf = (prefix: string, path: string): string =>
+  path ? `${prefix}/${path}` : prefix;
 
 const isPresent = (value: string | undefined) => value !== undefined;
 

@@ -1,5 +1,5 @@
 import { sectionDescriptor } from '../contracts/registry';
-import { describeSection, type Section } from './define-section';
+import { addressOf, describeSection, type Section } from './define-section';
 
 function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -24,8 +24,11 @@ async function faultsOf(section: Section): Promise<string[]> {
   );
   const parsed = sectionDescriptor.safeParse(describeSection(section, './sound'));
   if (!parsed.success) faults.push(`${name}: ${parsed.error.message}`);
+  const texts = (await section.help?.())?.help ?? {};
   for (const { path, title, load } of section.screens) {
     const at = `${name}/${path}`;
+    const isHelped = section.area === 'public' || texts[addressOf(name, path)]?.trim();
+    if (!isHelped) faults.push(`${at}: no help`);
     if (!/^$|^[^/\s?#]+(\/[^/\s?#]+)*$/.test(path)) faults.push(`${at}: not a relative path`);
     if (title.trim() === '') faults.push(`${at}: no title`);
     if (!isComponent(await load())) faults.push(`${at}: load() returns no component`);
@@ -34,8 +37,8 @@ async function faultsOf(section: Section): Promise<string[]> {
 }
 
 /**
- * Checks the sections of a remote: unique prefixes and paths, a title for each screen, valid descriptors, and
- * every `load()` resolves to a component (H30). Throws with a list of all faults.
+ * Checks the sections of a remote: unique prefixes and paths, a title and a help text for each screen, valid
+ * descriptors, and every `load()` resolves to a component (H30). Throws with a list of all faults.
  */
 export async function validateSections(sections: readonly Section[]): Promise<void> {
   const prefixes = repeated(sections.map(({ prefix }) => prefix));

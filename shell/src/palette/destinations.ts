@@ -1,5 +1,6 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
 import { searchText } from '@ziba/shared/contracts/normalise';
+import { addressOf } from '@ziba/shared/section/define-section';
 import { canAccess } from '@ziba/shared/session/access';
 import type { Session } from '@ziba/shared/session/session-store';
 import { areaOf } from '../login/landing';
@@ -11,8 +12,6 @@ export interface Destination {
   section: PlanSection;
 }
 
-const addressOf = ({ prefix }: PlanSection, path: string) => (path ? `${prefix}/${path}` : prefix);
-
 /** All screens that the user may open and whose address needs no id, in menu order. */
 export function destinationsOf({ plan, access }: Session): Destination[] {
   const sections = plan?.sections ?? [];
@@ -23,7 +22,7 @@ export function destinationsOf({ plan, access }: Session): Destination[] {
     .flatMap((section) =>
       section.screens
         .filter(({ path }) => !path.includes(':'))
-        .map(({ path, title }) => ({ section, title, path: addressOf(section, path) })),
+        .map(({ path, title }) => ({ section, title, path: addressOf(section.prefix, path) })),
     )
     .filter(({ path }) => canAccess(path, sections, access) === 'allowed');
 }

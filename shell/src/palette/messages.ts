@@ -42,9 +42,12 @@ export const m = {
     product: 'ویرایش کالا',
   },
   help: {
-    title: 'راهنمای کلیدها',
-    here: 'در این صفحه',
-    everywhere: 'در همه صفحه‌ها',
+    title: 'راهنما',
+    /** Above the text of the section about its screen. */
+    screen: 'این صفحه برای چیست؟',
+    failed: 'متن راهنما بارگذاری نشد. اتصال اینترنت را بررسی کنید و راهنما را دوباره باز کنید.',
+    here: 'کلیدهای این صفحه',
+    everywhere: 'کلیدهای همه صفحه‌ها',
     /** Shown only when the page contains an element that matches `where`. */
     ofPage: [
       { where: 'form[novalidate]', keys: ['Ctrl + Enter'], does: 'ثبت فرم' },

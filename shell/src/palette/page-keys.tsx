@@ -10,8 +10,8 @@ import { readSingleKeys } from './single-keys';
 const PaletteDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "palette" */ './palette-dialog')).PaletteDialog,
 );
-const ShortcutHelp = lazyPart(
-  async () => (await import(/* webpackChunkName: "palette" */ './shortcut-help')).ShortcutHelp,
+const ScreenHelp = lazyPart(
+  async () => (await import(/* webpackChunkName: "palette" */ './screen-help')).ScreenHelp,
 );
 
 interface Props {
@@ -53,7 +53,7 @@ export function PageKeys({ session }: Props) {
       {opened === 'palette' && (
         <PaletteDialog session={session} onClose={close} onHelp={() => setOpened('help')} />
       )}
-      {opened === 'help' && <ShortcutHelp onClose={close} />}
+      {opened === 'help' && <ScreenHelp onClose={close} />}
     </>
   );
 }

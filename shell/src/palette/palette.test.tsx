@@ -1,4 +1,5 @@
 import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
+import type { Section } from '@ziba/shared/section/define-section';
 import { screen, within } from '@testing-library/react';
 import { openApp } from '../testing/open-app';
 import { clinicSections, inventory, services } from '../testing/sections';
@@ -48,9 +49,9 @@ it('offers only screens that the user may open and that need no id', async () =>
 it('shows the help on keys, and returns the focus when it closes', async () => {
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
-  const help = screen.getByRole('button', { name: 'راهنمای کلیدها (?)' });
+  const help = screen.getByRole('button', { name: 'راهنما (?)' });
   await user.click(help);
-  const dialog = within(await screen.findByRole('dialog', { name: 'راهنمای کلیدها' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'راهنما' }));
   expect(dialog.getByText('Ctrl + K')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -62,8 +63,8 @@ it('opens the help from the search, for screens without a help button', async ()
   await screen.findByRole('heading', { name: 'خدمات' });
   await user.keyboard('{Control>}k{/Control}');
   await palette();
-  await user.click(screen.getByRole('button', { name: 'راهنمای کلیدها' }));
-  expect(await screen.findByRole('dialog', { name: 'راهنمای کلیدها' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'راهنما' }));
+  expect(await screen.findByRole('dialog', { name: 'راهنما' })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: /^جستجوی صفحه/ })).not.toBeInTheDocument();
 });
 
@@ -76,19 +77,49 @@ it('lists the keys of the current page', async () => {
       'beforeend',
       '<form novalidate></form><button aria-keyshortcuts="Control+P">چاپ برگه</button>',
     );
-  await user.click(screen.getByRole('button', { name: 'راهنمای کلیدها (?)' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'راهنمای کلیدها' }));
-  expect(dialog.getByRole('heading', { name: 'در این صفحه' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'راهنما (?)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'راهنما' }));
+  expect(dialog.getByRole('heading', { name: 'کلیدهای این صفحه' })).toBeVisible();
   const meant = (does: string) => dialog.getByText(does).nextElementSibling;
   expect(meant('ثبت فرم')).toHaveTextContent('Ctrl + Enter');
   expect(meant('چاپ برگه')).toHaveTextContent('Ctrl + P');
   expect(dialog.queryByText('رفتن از یک زبانه به زبانه دیگر')).not.toBeInTheDocument();
 });
 
+describe('the help of a screen', () => {
+  const text = 'کالا را با دسته و واحد آن ثبت کنید.';
+  const openHelp = async (help: Section['help']) => {
+    const sections = [{ ...inventory, help }];
+    const { user } = openApp('/clinic/inventory/edit/7', { as: {}, sections });
+    await screen.findByRole('heading', { name: 'ویرایش کالا' });
+    await user.click(screen.getByRole('button', { name: 'راهنما (?)' }));
+    return within(await screen.findByRole('dialog', { name: 'راهنما' }));
+  };
+
+  it('says what the screen is for, in the words of its section', async () => {
+    const texts = { '/clinic/inventory': 'فهرست', '/clinic/inventory/edit/:id': text };
+    const dialog = await openHelp(() => Promise.resolve({ help: texts }));
+    expect(await dialog.findByText(text)).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'این صفحه برای چیست؟' })).toBeVisible();
+  });
+
+  it('says so when the text does not load, and still shows the keys', async () => {
+    const dialog = await openHelp(() => Promise.reject(new Error('no answer')));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('متن راهنما بارگذاری نشد');
+    expect(dialog.getByText('Ctrl + K')).toBeVisible();
+  });
+
+  it('shows only keys for a release without texts', async () => {
+    const dialog = await openHelp(undefined);
+    expect(dialog.getByText('Ctrl + K')).toBeVisible();
+    expect(dialog.queryByText('این صفحه برای چیست؟')).not.toBeInTheDocument();
+  });
+});
+
 it('ignores single keys when the user switched them off', async () => {
   const { user } = openApp('/clinic/services', staff);
   await screen.findByRole('heading', { name: 'خدمات' });
-  await user.click(screen.getByRole('button', { name: 'راهنمای کلیدها (?)' }));
+  await user.click(screen.getByRole('button', { name: 'راهنما (?)' }));
   const choice = await screen.findByRole('checkbox', { name: 'کلیدهای تکی «/» و «?» کار کنند' });
   expect(choice).toBeChecked();
   await user.click(choice);

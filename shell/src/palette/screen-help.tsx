@@ -5,13 +5,17 @@ import { m } from './messages';
 import { KeyCap } from './key-cap';
 import { pageKeysOf, type Shortcut } from './page-keys-of';
 import { storeSingleKeys, readSingleKeys } from './single-keys';
+import { useScreenHelp } from './use-screen-help';
 
 interface Props {
   onClose: () => void;
 }
 
-/** The help on keys: those of the current page, those of every page, and a switch for keys without Ctrl. */
-export function ShortcutHelp({ onClose }: Props) {
+/**
+ * The help: what the screen on the page is for, its keys, the keys of every page, and a switch for keys without Ctrl.
+ */
+export function ScreenHelp({ onClose }: Props) {
+  const { text, failed } = useScreenHelp();
   const [ofPage] = useState(() => pageKeysOf(document.querySelector('main') ?? document));
   const [isOn, setOn] = useState(readSingleKeys);
   const change = (next: boolean) => {
@@ -20,6 +24,12 @@ export function ShortcutHelp({ onClose }: Props) {
   };
   return (
     <Dialog open title={m.help.title} onClose={onClose}>
+      {(text ?? failed) && (
+        <Group>
+          <h3>{m.help.screen}</h3>
+          <p role={failed ? 'alert' : undefined}>{failed ? m.help.failed : text}</p>
+        </Group>
+      )}
       {ofPage.length > 0 && <KeyList title={m.help.here} shortcuts={ofPage} />}
       <KeyList title={m.help.everywhere} shortcuts={m.help.keys} />
       <Choice>
