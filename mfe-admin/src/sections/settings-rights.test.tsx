@@ -74,6 +74,7 @@ it('opens the settings of the clinic with a card for each part, and keeps the fo
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/clinic/settings/clinic/general',
     '/clinic/settings/subscription',
+    '/clinic/settings/preferences',
     '/clinic/settings/clinic/backup-management',
     '/clinic/settings/insurances',
     '/clinic/settings/audit',

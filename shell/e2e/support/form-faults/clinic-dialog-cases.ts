@@ -118,6 +118,15 @@ export const clinicDialogCases: Record<string, FormCase> = {
     saved: 'کلینیک با موفقیت ثبت شد.',
     row: { path: '/clinics/1', field: 'notes', otherDeskValue: 'طبقه سوم' },
   },
+  'the preferences of the clinic': {
+    file: 'mfe-admin/src/features/clinic-settings/preferences/preferences-screen.tsx',
+    username: 'mina',
+    path: '/clinic/settings/preferences',
+    typed: { 'سطر پایین همه برگه‌ها': 'پاسخ‌گویی همه روزه تا ساعت ۲۰' },
+    submit: 'ذخیره تغییرات',
+    saved: 'ترجیحات کلینیک ذخیره شد.',
+    row: { path: '/clinics/1', field: 'print_footer', otherDeskValue: 'تلفن نوبت‌دهی ۳۶۲۷' },
+  },
   'a renewal of the subscription': {
     file: 'mfe-admin/src/features/clinic-settings/subscription/renewal-card.tsx',
     username: 'mina',
