@@ -201,6 +201,7 @@ export type OwnClinicUpdate = z.input<typeof ownClinicUpdate>;
 /** The form of the clinic's own details. */
 export const ownClinicForm = z.strictObject({
   avatar_image: general.avatar_image,
+  accent_color: general.accent_color,
   name: general.name,
   address: general.address,
   phone1: general.phone1,

@@ -13,6 +13,7 @@ import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
 import { useNavigate } from 'react-router-dom';
 import { useOwnClinic, useSaveOwnClinic } from '../../data/own-clinic.api';
+import { AccentField } from './accent/accent-field';
 import * as addresses from './addresses';
 import { m } from './messages';
 
@@ -60,6 +61,7 @@ export function EditGeneralScreen() {
             <MobileField name="phone1" label={fields.phone1} />
             <DigitsField name="phone2" label={fields.phone2} />
             <TextAreaField name="notes" label={fields.notes} wide />
+            <AccentField />
           </Form>
           <OfSupport clinic={clinic} />
         </>

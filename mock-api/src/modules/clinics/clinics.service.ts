@@ -17,6 +17,7 @@ import { refuseStale, type VersionRow } from '../../data/stale';
 import { todayInTehran } from '../../lib/tehran';
 import { m } from '../../messages';
 import { displayCode } from './clinic-code';
+import { tellFrames } from './clinic-frames';
 import { tellModules } from './clinic-modules';
 import { refuseOldPrice } from './clinic-price';
 import { findClinic } from './clinic-rows';
@@ -182,6 +183,7 @@ async function changeClinic(tx: Tx, session: Session, id: number, change: Change
     ...changes(before, after),
   });
   await tellModules(tx, id, before, after);
+  await tellFrames(tx, id, before, after);
   return before;
 }
 
