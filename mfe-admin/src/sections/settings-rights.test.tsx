@@ -39,6 +39,7 @@ const answers = {
   'GET /audit': () => pageWith(),
   'GET /insurances': () => pageWith(),
   'GET /clinics/1': () => aClinicSummary(),
+  'GET /clinics/1/change-requests': () => pageWith(),
   'GET /clinics/1/subscription': () => aSubscription({ requests: [aRenewalRequest()] }),
   'GET /clinics/1/usage': aUsage,
   'GET /clinics/me/backup-state': () => aBackupState(),

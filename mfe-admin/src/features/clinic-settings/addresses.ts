@@ -8,5 +8,3 @@ export const discounts = `${settings}/discounts`;
 export const insurances = `${settings}/insurances`;
 export const preferences = `${settings}/preferences`;
 export const audit = `${settings}/audit`;
-/** Help of the platform's staff; a section of its own. */
-export const support = '/clinic/support';

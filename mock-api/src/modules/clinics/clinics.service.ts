@@ -160,8 +160,11 @@ interface Change {
   input: Record<string, unknown>;
 }
 
-/** Changes the columns that were sent; returns the clinic as it was before. */
-async function changeClinic(tx: Tx, session: Session, id: number, change: Change) {
+/**
+ * Changes the columns that were sent, audits the change and tells open pages; returns the clinic as it was before.
+ * Refuses with 409 a change that is based on an older version.
+ */
+export async function changeClinic(tx: Tx, session: Session, id: number, change: Change) {
   const lock = `select version, updated_at from clinics
     where id = $1 and archived_at is null for update`;
   const row = found((await tx.query<VersionRow>(lock, [id]))[0]);

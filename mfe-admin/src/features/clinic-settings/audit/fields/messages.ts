@@ -95,6 +95,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   sms_keep_months: 'نگهداری متن پیامک‌ها (ماه)',
   responsible_name: 'مسئول کلینیک',
   responsible_national_id: 'کد ملی مسئول',
+  identity_file: 'مدرک هویتی',
   city: 'شهر',
   features: 'ماژول‌ها',
   storage_limit: 'فضای ذخیره‌سازی',
