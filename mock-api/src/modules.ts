@@ -84,7 +84,7 @@ import { matrixRoutes } from './modules/registry/matrix.routes';
 import { newSectionsRoutes } from './modules/registry/new-sections.routes';
 import { schedulesRoutes } from './modules/registry/schedules.routes';
 import { switchesRoutes } from './modules/registry/switches.routes';
-import { settingsRoutes } from './modules/settings/settings.routes';
+import { settingsModules } from './settings-modules';
 import { smsOutboxRoutes } from './modules/sms/outbox.routes';
 import { smsBroadcastsRoutes } from './modules/sms/broadcasts.routes';
 import { smsMessagesRoutes } from './modules/sms/messages.routes';
@@ -126,7 +126,7 @@ export const modules: readonly FastifyPluginAsyncZod[] = [
   registerRoutes,
   sessionsRoutes,
   ownAccountRoutes,
-  settingsRoutes,
+  ...settingsModules,
   registryRoutes,
   releasesRoutes,
   activationsRoutes,

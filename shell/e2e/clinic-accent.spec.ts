@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { field } from './support/fields';
+import { field, press } from './support/fields';
 import { journey } from './support/journey';
+import { untilLive } from './support/quiet';
 import { signIn } from './support/sign-in';
 import { transfersOf } from './support/traffic';
 
-const { visit } = journey();
+const { visit, open } = journey();
 
 const accentOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
@@ -34,4 +35,31 @@ it('loads no colour code for a clinic without a colour', async () => {
   await signIn(page, 'mina');
   await page.getByRole('navigation').first().waitFor();
   expect(await loadsAccent(page)).toBe(false);
+});
+
+it('is seen in another open browser of the clinic within two seconds', async () => {
+  const { page: manager } = await open('mina', '/clinic/settings/clinic/general/edit');
+  const { page: desk } = await open('reception', '/clinic/appointments');
+  await desk.getByRole('navigation').first().waitFor();
+  await untilLive(desk);
+  const before = await accentOf(desk);
+  const choose = async (name: string) => {
+    await manager.getByRole('radio', { name, exact: true }).check();
+    const pressedAt = performance.now();
+    await press(manager, 'ذخیره تغییرات');
+    return pressedAt;
+  };
+  const start = await choose('سبزآبی');
+  await desk.waitForFunction(
+    (old) => getComputedStyle(document.documentElement).getPropertyValue('--accent') !== old,
+    before,
+    { timeout: 10_000 },
+  );
+  expect(performance.now() - start).toBeLessThan(2_000);
+
+  // The other journeys of this file know the clinic without a colour.
+  await manager.waitForURL('**/clinic/settings');
+  await manager.goto('/clinic/settings/clinic/general/edit');
+  await choose('رنگ زیبا');
+  await manager.waitForURL('**/clinic/settings');
 });

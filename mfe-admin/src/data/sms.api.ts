@@ -7,6 +7,7 @@ import { idOf } from '@ziba/shared/contracts/id-of';
 import type {
   Broadcast,
   broadcastInput,
+  SmsFilters,
   smsInput,
   SmsMessage,
   smsSent,
@@ -47,8 +48,14 @@ const useRead = <Answer>(path: string): SWRResponse<Answer, ApiError> =>
 /** The messages of this Jalali month, the remaining credit, and who sends them. */
 export const useSmsSummary = () => useRead<SmsSummary>(summaryPath);
 
-/** How many phones each group has. */
-export const useAudiences = () => useRead<{ data: SmsAudienceCount[] }>(audiencesPath);
+/** How many phones each group has; of patients only those whom the filters name. */
+export const useAudiences = (
+  filters: SmsFilters = {},
+): SWRResponse<{ data: SmsAudienceCount[] }, ApiError> =>
+  useSWR<{ data: SmsAudienceCount[] }, ApiError>(
+    [audiencesPath, audiencesPath, filters] satisfies ResourceKey,
+    { keepPreviousData: true },
+  );
 
 /** Searches whom one message can be sent to; without words answers the newest. */
 export async function searchReceivers(words: string, signal?: AbortSignal): Promise<SmsReceiver[]> {

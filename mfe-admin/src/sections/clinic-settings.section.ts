@@ -46,6 +46,15 @@ export default defineSection({
         ),
     },
     {
+      path: 'preferences',
+      title: m.preferences,
+      needs: 'read',
+      load: () =>
+        import('../features/clinic-settings/preferences/preferences-screen').then(
+          (file) => file.PreferencesScreen,
+        ),
+    },
+    {
       path: 'clinic/backup-management',
       title: m.backup,
       needs: 'read',

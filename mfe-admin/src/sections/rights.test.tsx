@@ -18,6 +18,7 @@ import clinics from './clinics.section';
 import dashboard from './dashboard.section';
 import sections from './sections.section';
 import { aColumn, aMatrixRow, aSchedule } from '../testing/matrix-samples';
+import { aChangeRequest } from '../testing/change-samples';
 import { smsAnswers } from '../testing/sms-answers';
 import { aQuote } from '../testing/wizard-answers';
 
@@ -57,6 +58,7 @@ const answers = {
   }),
   'GET /clinics/pagination': () => pageWith(aClinic({ id: 7 })),
   'GET /clinics/7': () => aClinic({ id: 7 }),
+  'GET /clinics/7/change-requests': () => pageWith(aChangeRequest({ clinic_id: 7 })),
   'GET /resources-pricing': () => pageWith(price),
   'POST /clinics/quote': () => aQuote(1_200_000),
   'GET /files/sign': () => ({ data: {} }),

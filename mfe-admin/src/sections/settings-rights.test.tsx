@@ -39,6 +39,7 @@ const answers = {
   'GET /audit': () => pageWith(),
   'GET /insurances': () => pageWith(),
   'GET /clinics/1': () => aClinicSummary(),
+  'GET /clinics/1/change-requests': () => pageWith(),
   'GET /clinics/1/subscription': () => aSubscription({ requests: [aRenewalRequest()] }),
   'GET /clinics/1/usage': aUsage,
   'GET /clinics/me/backup-state': () => aBackupState(),
@@ -74,6 +75,7 @@ it('opens the settings of the clinic with a card for each part, and keeps the fo
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/clinic/settings/clinic/general',
     '/clinic/settings/subscription',
+    '/clinic/settings/preferences',
     '/clinic/settings/clinic/backup-management',
     '/clinic/settings/insurances',
     '/clinic/settings/audit',

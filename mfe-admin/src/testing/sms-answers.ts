@@ -22,6 +22,7 @@ export const smsAnswers: Record<string, FakeAnswer> = {
   'GET /sms/broadcasts': () => pageWith(aBroadcast()),
   'GET /sms/messages': () => pageWith(aSms()),
   'GET /sms/receivers': () => ({ data: [aClinicReceiver] }),
+  'GET /sms/settings': () => ({ version: 0, advertising_from: 8, advertising_until: 22 }),
   'GET /sms/summary': () => aSummary(),
   'GET /sms/templates': () => pageWith(aTemplate()),
   'GET /sms/templates/sample': () => ({ values: {}, is_real: false }),

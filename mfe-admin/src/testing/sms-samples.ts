@@ -46,6 +46,7 @@ export const aSummary = (over: Partial<SmsSummary> = {}): SmsSummary => ({
   since: at,
   provider: 'kavenegar',
   part_price: 250,
+  advertising_hours: { from: 8, until: 22 },
   ...over,
 });
 

@@ -6,6 +6,10 @@ const expired = [
   "delete from throttle_marks where at < app_now() - interval '1 hour'",
   "delete from idempotency_keys where created_at < app_now() - interval '1 day'",
   "delete from sms_messages where kind = 'secret' and created_at < app_now() - interval '30 days'",
+  // A message of which only the receiver and the time are kept cannot be sent again.
+  `update sms_messages m set body = '' from clinics c
+    where c.id = m.clinic_id and c.sms_keep_months is not null and m.status <> 'queued' and m.body <> ''
+      and m.created_at < app_now() - make_interval(months => c.sms_keep_months)`,
   // A client that was offline for more than an hour reads everything again.
   "delete from events where created_at < app_now() - interval '1 hour'",
   "delete from section_reports where at < app_now() - interval '30 days'",

@@ -14,8 +14,9 @@ export type { LiveEvent } from './live-stream';
  * The server sends (`announce` in mock-api): `appointment.changed` {id, doctor_id, status, start},
  * `treatment_session.changed`, `treatment_plan.changed`, `payment.changed`, `schedule.changed` {doctor_id}
  * (opening hours, and times that somebody holds or releases), `notification.created`, `stock.changed`,
- * `settings.changed` {area}, `user.changed` {id} (only to that user: the shell asks for the access), and for every row that can be edited `row.changed` {entity, id}, which `useOne`
- * of a resource follows by itself. Only users with the section receive its events.
+ * `settings.changed` {area}, `user.changed` {id} (to that user, or to all users of a clinic whose name, logo or
+ * colour changed: the shell asks for user, clinic and access), and for every row that can be edited `row.changed`
+ * {entity, id}, which `useOne` of a resource follows by itself. Only users with the section receive its events.
  */
 export function useLive(types: readonly string[], onEvent: LiveListener): void {
   const callListener = useEffectEvent(onEvent);

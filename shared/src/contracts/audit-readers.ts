@@ -62,6 +62,7 @@ export const auditReaders = {
   files: own,
   invoices: own,
   subscription_requests: own,
+  change_requests: own,
   subscription_periods: own,
   backups: own,
 } as const satisfies Record<string, readonly SectionKey[]>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clinicPreferences } from './clinic-preferences';
 import { clinicTexts, subscriptionTypes } from './clinic-texts';
 import {
   fileNames,
@@ -124,6 +125,7 @@ const general = {
   avatar_image: pictureNames(),
   accent_color: accentColour(),
   notes: optionalText(5000),
+  ...clinicPreferences,
 };
 
 const rest = {
@@ -179,8 +181,8 @@ export type ClinicPlan = z.output<typeof clinicPlan>;
 export const clinicUpdate = editOf(clinicInput).extend({ suspention_reason: optionalText(1000) });
 
 /**
- * The fields that the clinic's own staff may change (text 3 §7), their logo and the colour of their screens. Who is
- * responsible for the clinic, and the identity document, are changed by the platform (M3).
+ * The fields that the clinic's own staff may change, their logo, the colour of their screens and their preferences.
+ * Who is responsible for the clinic, and the identity document, are changed by the platform.
  */
 export const ownClinicUpdate = editOf(
   z.strictObject({
@@ -191,6 +193,7 @@ export const ownClinicUpdate = editOf(
     notes: general.notes,
     avatar_image: general.avatar_image,
     accent_color: general.accent_color,
+    ...clinicPreferences,
   }),
 );
 export type OwnClinicUpdate = z.input<typeof ownClinicUpdate>;
@@ -198,6 +201,7 @@ export type OwnClinicUpdate = z.input<typeof ownClinicUpdate>;
 /** The form of the clinic's own details. */
 export const ownClinicForm = z.strictObject({
   avatar_image: general.avatar_image,
+  accent_color: general.accent_color,
   name: general.name,
   address: general.address,
   phone1: general.phone1,

@@ -23,6 +23,13 @@ export const clinicSummary = z.object({
   avatar_image: z.string().nullable(),
   /** #rrggbb in lower case: replaces the product's accent on the clinic's screens. */
   accent_color: z.string().nullable(),
+  /** A line below the clinic's name on printed documents, and their last line. */
+  print_header: z.string().nullable(),
+  print_footer: z.string().nullable(),
+  /** Before the numbers of treatment plans; null: the product's prefix. */
+  plan_code_prefix: z.string().nullable(),
+  /** After how many months the texts of sent messages are removed; null: never. */
+  sms_keep_months: z.number().int().nullable(),
   notes: z.string().nullable(),
   account_status: z.string(),
   is_active: z.boolean(),

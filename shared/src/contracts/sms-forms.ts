@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filled, words } from './common';
-import { clinicAudiences, sentKinds, smsBody, smsPhones, smsSendAt } from './sms';
+import { clinicAudiences, sentKinds, smsBody, smsFilters, smsPhones, smsSendAt } from './sms';
 import { smsTexts } from './sms-texts';
 
 /** What every form of a message asks for besides its receivers. */
@@ -34,16 +34,21 @@ export const smsToPhonesForm = z.strictObject({
 });
 export type SmsToPhones = z.input<typeof smsToPhonesForm>;
 
-/** A message of a clinic to all its patients, staff or doctors. */
+/** A message of a clinic to its patients, all or some of them, its staff or its doctors. */
 export const smsToGroupForm = z.strictObject({
   audience: z.enum(clinicAudiences, { error: smsTexts.audienceRequired }),
+  ...smsFilters.shape,
   title,
   ...message,
 });
 export type SmsToGroup = z.input<typeof smsToGroupForm>;
 
 /** A message of the platform to the managers of all clinics. */
-export const smsToManagersForm = smsToGroupForm.omit({ audience: true, kind: true });
+export const smsToManagersForm = z.strictObject({
+  title,
+  body: message.body,
+  sendAt: message.sendAt,
+});
 export type SmsToManagers = z.input<typeof smsToManagersForm>;
 
 /** A message of the platform to the manager of one clinic; the phone may be another than the stored one. */

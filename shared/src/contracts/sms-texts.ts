@@ -17,6 +17,7 @@ export const smsTexts = {
   titleRequired: 'عنوان پیامک الزامی است',
   audienceRequired: 'گروه گیرندگان را انتخاب کنید',
   tooManyPhones: 'در هر ارسال حداکثر ۵۰۰ شماره پذیرفته می‌شود',
+  onlyPatients: 'این محدودیت فقط برای پیامک به زیباجویان است',
   noRecipients: 'گیرنده‌ای برای این پیامک یافت نشد',
   limitReached: 'سقف پیامک کلینیک به پایان رسیده است',
   optedOut: 'این زیباجو دریافت پیامک تبلیغاتی را لغو کرده است',
@@ -126,7 +127,7 @@ export const defaultSmsTemplates: readonly DefaultTemplate[] = [
 export const smsPartSizes = { one: 70, second: 64, further: 67 } as const;
 /** Characters of a Latin text: of a single message, and of each part of several. */
 export const smsLatinPartSizes = { one: 160, further: 153 } as const;
-/** The hours of the day in Tehran between which messages may be sent that nobody waits for. */
+/** The hours of the day in Tehran between which messages may be sent that nobody waits for; a clinic may narrow them. */
 export const smsHours = { from: 8, until: 22 } as const;
 /** The longest accepted text. */
 export const longestSms = 1000;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { filled, mobile, optionalReference, optionalText, words, wordsOfLast } from './common';
 import { largestId } from './id-of';
 import { endInstant, instant } from './days';
-import { pageOf, pageQuery } from './lists';
+import { optionalChoice, pageOf, pageQuery } from './lists';
+import { genders, insuranceTypes, notSeenMonths } from './patients';
 import { toLatinDigits } from './digits';
 import { longestSms, smsEvents, smsKinds, smsStatuses, smsTexts, wrongSmsKey } from './sms-texts';
 
@@ -112,11 +113,21 @@ export const clinicAudiences = ['patients', 'staff', 'doctors'] as const;
 export const smsAudiences = [...clinicAudiences, 'clinics'] as const;
 export type SmsAudience = (typeof smsAudiences)[number];
 
+/** Which patients a text is for: those for whom all of these are true; `not_seen` in months, as in their list. */
+export const smsFilters = z.strictObject({
+  gender: optionalChoice(genders),
+  insurance_type: optionalChoice(insuranceTypes),
+  not_seen: optionalChoice(notSeenMonths),
+});
+export type SmsFilters = z.output<typeof smsFilters>;
+
 /** `POST /sms/broadcasts`: one text to many. */
 export const broadcastInput = z
   .strictObject({
     /** `all`: the patients of a clinic, or all clinics of the platform. */
     audience: z.enum([...smsAudiences, 'all'], { error: smsTexts.audienceRequired }),
+    /** Only for patients. */
+    filters: smsFilters.optional(),
     title: optionalText(150),
     body: smsBody().optional(),
     text: smsBody().optional(),
@@ -139,7 +150,7 @@ export const broadcastInput = z
 export const smsMessage = z.object({
   id: z.number().int(),
   to: z.string(),
-  /** Null for codes and other secrets, which are never shown. */
+  /** Null for codes and other secrets, which are never shown, and for texts that the clinic no longer keeps. */
   body: z.string().nullable(),
   parts: z.number().int(),
   kind: z.enum(smsKinds),
@@ -204,5 +215,7 @@ export const smsSummary = z.object({
   provider: z.enum(smsProviders),
   /** What the operator charges for one part, in tomans; null if the platform has not set it. */
   part_price: z.number().int().nullable(),
+  /** Hours of the day in Tehran in which the sender's advertising is sent. */
+  advertising_hours: z.object({ from: z.number().int(), until: z.number().int() }),
 });
 export type SmsSummary = z.output<typeof smsSummary>;

@@ -60,6 +60,7 @@ export const screens: Record<string, string[]> = {
     '/clinic/settings/clinic/general',
     '/clinic/settings/clinic/general/edit',
     '/clinic/settings/subscription',
+    '/clinic/settings/preferences',
     '/clinic/settings/clinic/backup-management',
     '/clinic/settings/discounts',
     '/clinic/settings/insurances',

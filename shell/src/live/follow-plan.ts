@@ -84,8 +84,8 @@ async function catchUp(): Promise<void> {
 
 /**
  * Keeps the plan up to date: asks at once, because it may have changed since the page was loaded, and
- * again after each event `registry.changed`. After `user.changed`, which only the user receives, it asks for the
- * access, too. Returns a function that stops it.
+ * again after each event `registry.changed`. After `user.changed`, which the user receives, or everybody in a
+ * clinic that looks different now, it asks for user, clinic and access, too. Returns a function that stops it.
  */
 export function followPlan(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

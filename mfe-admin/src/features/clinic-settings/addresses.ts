@@ -6,6 +6,5 @@ export { ownSubscription as subscription } from '@ziba/shared/contracts/addresse
 export const backup = `${settings}/clinic/backup-management`;
 export const discounts = `${settings}/discounts`;
 export const insurances = `${settings}/insurances`;
+export const preferences = `${settings}/preferences`;
 export const audit = `${settings}/audit`;
-/** Help of the platform's staff; a section of its own. */
-export const support = '/clinic/support';

@@ -1,25 +1,20 @@
 import { ownClinicForm, type OwnClinicForm } from '@ziba/shared/contracts/clinic-inputs';
-import type { ClinicSummary } from '@ziba/shared/contracts/clinics';
-import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
-import { useMayOpen } from '@ziba/shared/session/use-may';
-import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { ImageField } from '@ziba/shared/ui/fields/image-field';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
-import { Card } from '@ziba/shared/ui/views/card';
-import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
-import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
 import { useNavigate } from 'react-router-dom';
 import { useOwnClinic, useSaveOwnClinic } from '../../data/own-clinic.api';
+import { AccentField } from './accent/accent-field';
 import * as addresses from './addresses';
+import { ChangeCard } from './change-request/change-card';
 import { m } from './messages';
 
 const { DigitsField, MobileField, TextField, TextAreaField } = fieldsOf<OwnClinicForm>();
 const { fields } = m;
 
-/** The clinic changes its own details; the responsible person and the identity document are shown (beyond M3). */
+/** The clinic changes its own details and colour, and asks for another responsible person or identity document. */
 export function EditGeneralScreen() {
   const record = useOwnClinic();
   const save = useSaveOwnClinic();
@@ -60,34 +55,11 @@ export function EditGeneralScreen() {
             <MobileField name="phone1" label={fields.phone1} />
             <DigitsField name="phone2" label={fields.phone2} />
             <TextAreaField name="notes" label={fields.notes} wide />
+            <AccentField />
           </Form>
-          <OfSupport clinic={clinic} />
+          <ChangeCard clinic={clinic} />
         </>
       )}
     </RecordScreen>
-  );
-}
-
-/** What the clinic asks the platform to change, and how. */
-function OfSupport({ clinic: { responsible_name, identity_file } }: { clinic: ClinicSummary }) {
-  const mayAsk = useMayOpen(addresses.support);
-  return (
-    <Card
-      title={m.bySupport}
-      hint={m.bySupportText}
-      actions={mayAsk && <ButtonLink to={addresses.support}>{m.toSupport}</ButtonLink>}
-    >
-      <FactList
-        facts={[
-          { label: fields.responsible_name, value: formatText(responsible_name) },
-          {
-            label: fields.identity_file,
-            value: identity_file && (
-              <StoredFiles label={fields.identity_file} names={identity_file} />
-            ),
-          },
-        ]}
-      />
-    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { fakeApi } from '@ziba/shared/testing/fake-api';
+import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
 import { aClinicSummary } from '@ziba/shared/testing/clinic-samples';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
@@ -16,6 +16,7 @@ const clinic = aClinicSummary({ notes: 'طبقه دوم', remaining_days: 73, id
 const answers = {
   [read]: () => clinic,
   [usage]: aUsage,
+  'GET /clinics/1/change-requests': () => pageWith(),
   'GET /files/sign': () => ({ data: {} }),
 };
 
@@ -64,7 +65,7 @@ it('changes what the clinic may change, and shows who changes the rest', async (
   const { user, location } = renderScreen(<EditGeneralScreen />, edit);
   const name = await screen.findByLabelText('نام کلینیک');
   expect(screen.getByLabelText(/^یادداشت/)).toHaveValue('طبقه دوم');
-  const rest = screen.getByRole('region', { name: 'آنچه پشتیبانی تغییر می‌دهد' });
+  const rest = screen.getByRole('region', { name: 'مسئول و مدرک هویتی' });
   expect(within(rest).getByText('مینا صالحی')).toBeVisible();
   expect(within(rest).queryByRole('textbox')).not.toBeInTheDocument();
 

@@ -22,6 +22,12 @@ export function SettingsScreen() {
           title={m.subscription}
           hint={m.subscriptionText}
         />
+        <ActionCard
+          to={addresses.preferences}
+          icon="settings"
+          title={m.preferences}
+          hint={m.preferencesText}
+        />
         <ActionCard to={addresses.backup} icon="archive" title={m.backup} hint={m.backupText} />
         {mayReadDiscounts && (
           <ActionCard

@@ -9,6 +9,7 @@ import { anInvoice, anInvoiceRow } from '../../testing/settings-samples';
 import { ClinicScreen } from './clinic-screen';
 
 const lists = {
+  'GET /clinics/3/change-requests': () => pageWith(),
   'GET /clinics/3/invoices': () => pageWith(anInvoiceRow()),
   'GET /clinics/3/status-events': () =>
     pageWith({

@@ -10,6 +10,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { Gauge } from '@ziba/shared/ui/charts/gauge/gauge';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { editClinic } from './addresses';
+import { WaitingChange } from './changes/waiting-change';
 import { clinicFacts } from './clinic-facts';
 import { ClinicStatus } from './clinic-status';
 import { clinics } from '../../data/clinics.api';
@@ -62,6 +63,7 @@ function ClinicGroups({ clinic }: { clinic: Clinic }) {
       {account_status === 'suspended' && reason && (
         <p role="status">{standing.because(formatText(reason))}</p>
       )}
+      <WaitingChange clinic={clinic} />
       <Collapsible title={m.groups.general} open>
         <FactList facts={clinicFacts(clinic, 'general')} />
       </Collapsible>

@@ -1,6 +1,15 @@
 import { accountStatuses } from '@ziba/shared/contracts/clinics';
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { appNow, amounts, calendarDay, instant, nameKey, oneOf, tomans, trail } from './columns';
 
 /** Kinds of clinics; the platform operator maintains them. */
@@ -38,6 +47,13 @@ export const clinics = pgTable(
     avatar_image: text(),
     /** The accent colour on the screens of its members: #rrggbb in lower case. */
     accent_color: text(),
+    /** The line below the name on printed documents, and their last line. */
+    print_header: text(),
+    print_footer: text(),
+    /** Before the numbers of treatment plans; null: the product's prefix. It ends in no digit. */
+    plan_code_prefix: text(),
+    /** After how many months the texts of sent messages are removed; null: never. */
+    sms_keep_months: smallint(),
     storage_limit: text().notNull().default('2GB'),
     upload_traffic_limit: text().notNull().default('Unlimited'),
     sms_limit: text().notNull().default('1000'),
@@ -64,6 +80,8 @@ export const clinics = pgTable(
       .where(sql`${t.archived_at} is null`),
     oneOf('clinics_account_status', t.account_status, accountStatuses),
     check('clinics_accent_color', sql`${t.accent_color} ~ '^#[0-9a-f]{6}$'`),
+    check('clinics_plan_code_prefix', sql`${t.plan_code_prefix} ~ '^[A-Za-z0-9-]*[A-Za-z-]$'`),
+    check('clinics_sms_keep_months', sql`${t.sms_keep_months} between 3 and 120`),
     check('clinics_subscription_days', sql`${t.subscription_days} between 0 and 36500`),
     amounts('clinics_amounts', t.amount_to_pay, t.paid_amount),
   ],

@@ -74,3 +74,20 @@ it('is part of the answer of the login, so that the first screen has it', async 
     await demo.stop();
   }
 });
+
+it('is told to the open pages of everybody in the clinic, once it is another one', async () => {
+  const clinic = api.newClinic({ accent_color: '#7a2b62' });
+  const id = await clinic.id();
+  const staff = clinic.as('write', { sections: ['settings'] });
+  const told = () =>
+    api.db.tenant(id, (tx) =>
+      tx.query(
+        `select user_id, sections from events where type = 'user.changed' and clinic_id = $1`,
+        [id],
+      ),
+    );
+  await staff('POST', `/clinics/${id}`, { accent_color: '#7a2b62', notes: 'طبقه دوم' });
+  expect(await told()).toEqual([]);
+  await staff('POST', `/clinics/${id}`, { accent_color: '#0f766e' });
+  expect(await told()).toEqual([{ user_id: null, sections: null }]);
+});

@@ -36,10 +36,12 @@ export function summaryOf(clinic: Clinic, session?: Session): ClinicSummary {
   const { id, version, clinic_id, name, name_en, address, phone1, phone2, responsible_name } =
     clinic;
   const { avatar_image, accent_color, notes, account_status, is_active, remaining_days } = clinic;
+  const { print_header, print_footer, plan_code_prefix, sms_keep_months } = clinic;
   const { subscription_type, subscription_days, subscription_start_date } = clinic;
   return {
     ...{ id, version, clinic_id, name, name_en, address, phone1, phone2, responsible_name },
     ...{ avatar_image, accent_color, notes, account_status, is_active, remaining_days },
+    ...{ print_header, print_footer, plan_code_prefix, sms_keep_months },
     ...{ subscription_type, subscription_days, subscription_start_date },
     ...(session && hasSection(session, 'settings') ? { identity_file: clinic.identity_file } : {}),
   };

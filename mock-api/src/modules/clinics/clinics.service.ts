@@ -17,6 +17,7 @@ import { refuseStale, type VersionRow } from '../../data/stale';
 import { todayInTehran } from '../../lib/tehran';
 import { m } from '../../messages';
 import { displayCode } from './clinic-code';
+import { tellFrames } from './clinic-frames';
 import { tellModules } from './clinic-modules';
 import { refuseOldPrice } from './clinic-price';
 import { findClinic } from './clinic-rows';
@@ -159,8 +160,11 @@ interface Change {
   input: Record<string, unknown>;
 }
 
-/** Changes the columns that were sent; returns the clinic as it was before. */
-async function changeClinic(tx: Tx, session: Session, id: number, change: Change) {
+/**
+ * Changes the columns that were sent, audits the change and tells open pages; returns the clinic as it was before.
+ * Refuses with 409 a change that is based on an older version.
+ */
+export async function changeClinic(tx: Tx, session: Session, id: number, change: Change) {
   const lock = `select version, updated_at from clinics
     where id = $1 and archived_at is null for update`;
   const row = found((await tx.query<VersionRow>(lock, [id]))[0]);
@@ -182,6 +186,7 @@ async function changeClinic(tx: Tx, session: Session, id: number, change: Change
     ...changes(before, after),
   });
   await tellModules(tx, id, before, after);
+  await tellFrames(tx, id, before, after);
   return before;
 }
 

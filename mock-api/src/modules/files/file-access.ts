@@ -56,7 +56,9 @@ const forOperator = {
     or exists (select from ticket_messages m where m.clinic_id = f.clinic_id
       and ${named('m.attachment')})
     or exists (select from subscription_requests r where r.clinic_id = f.clinic_id
-      and ${named('r.receipt')}))`,
+      and ${named('r.receipt')})
+    or exists (select from change_requests r where r.clinic_id = f.clinic_id
+      and ${named('r.identity_file')}))`,
 };
 
 /**

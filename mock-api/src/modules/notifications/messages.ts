@@ -19,5 +19,8 @@ export const m = {
     `'${clinic}' تمدید ${days} روزه اشتراک را درخواست کرده است`,
   subscriptionApproved: (days: string) => `درخواست تمدید ${days} روزه اشتراک تأیید شد`,
   subscriptionRefused: (days: string) => `درخواست تمدید ${days} روزه اشتراک رد شد`,
+  changeAsked: (clinic: string) => `'${clinic}' تغییر مسئول یا مدرک هویتی را درخواست کرده است`,
+  changeApproved: 'درخواست تغییر مسئول یا مدرک هویتی کلینیک تأیید شد',
+  changeRefused: 'درخواست تغییر مسئول یا مدرک هویتی کلینیک رد شد',
   ticketReply: (subject: string) => `به تیکت '${subject}' پاسخ داده شد`,
 } as const;

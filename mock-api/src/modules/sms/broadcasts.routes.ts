@@ -18,8 +18,10 @@ export const smsBroadcastsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/sms/audiences', {
     onRequest: app.allow('sms-panel', 'read', 'both'),
-    schema: { response: { 200: smsAudienceCounts } },
-    handler: async ({ session }) => ({ data: await countAudiences(app.db, session) }),
+    schema: { querystring: contract.smsFilters, response: { 200: smsAudienceCounts } },
+    handler: async ({ session, query }) => ({
+      data: await countAudiences(app.db, session, query),
+    }),
   });
 
   app.post('/sms/broadcasts/:id/stop', {

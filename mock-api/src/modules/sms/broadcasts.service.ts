@@ -1,6 +1,11 @@
 import type { Page, PageQuery } from '@ziba/shared/contracts/lists';
 import { smsParts, smsTexts } from '@ziba/shared/contracts/sms-texts';
-import type { Broadcast, broadcastInput, SmsAudience } from '@ziba/shared/contracts/sms';
+import type {
+  Broadcast,
+  broadcastInput,
+  SmsAudience,
+  SmsFilters,
+} from '@ziba/shared/contracts/sms';
 import { clinicAudiences } from '@ziba/shared/contracts/sms';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
@@ -11,7 +16,7 @@ import { pageOfRows } from '../../data/pages';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { countOf, ofAudience } from './audiences';
 import { inScope, ofSender } from './messages.queries';
-import { whenToSend } from './messages.service';
+import { advertisingHours, whenToSend } from './sms-hours';
 import { refuseAboveLimit } from './sms-limit';
 
 type Input = z.output<typeof broadcastInput>;
@@ -39,7 +44,7 @@ const insertMessages = (audience: SmsAudience) => `
     insert into sms_messages (clinic_id, "to", body, parts, kind, user_id, send_at, broadcast_id, patient_id)
     select $1, r.phone, $3, $4, case when $2::boolean then 'advertising' else 'service' end, $5,
       coalesce($6::timestamptz, app_now()), $7, r.patient_id
-    from (${ofAudience(audience)}) r order by r.phone
+    from (${ofAudience(audience, '$8')}) r order by r.phone
     returning id, clinic_id, send_at
   )
   insert into jobs (clinic_id, kind, payload, run_at, unique_key)
@@ -87,17 +92,19 @@ export function broadcastsOf(db: Database) {
         const audience = audienceOf(session, input);
         const kind = input.kind ?? (audience === 'patients' ? 'advertising' : 'service');
         const isAdvertising = kind === 'advertising';
-        const recipients = await countOf(tx, clinicId, audience, isAdvertising);
+        const filters = filtersOf(audience, input);
+        const recipients = await countOf(tx, clinicId, { audience, isAdvertising, filters });
         if (recipients === 0) throw new Refusal(409, 'no_recipients', smsTexts.noRecipients);
         const parts = smsParts(body);
         if (clinicId !== null) await refuseAboveLimit(tx, clinicId, recipients * parts);
-        const sendAt = whenToSend(kind, input.sendAt) ?? null;
+        const hours = await advertisingHours(tx, clinicId);
+        const sendAt = whenToSend(kind, input.sendAt, hours) ?? null;
         const row = [clinicId, audience, title, body, sendAt, recipients, userId];
         const [created] = await tx.query<{ id: number }>(insertBroadcast, row);
         const { id } = found(created);
         const values = [clinicId, isAdvertising, body, parts, userId, sendAt, id];
-        await tx.query(insertMessages(audience), values);
-        const after = { audience, recipients, parts };
+        await tx.query(insertMessages(audience), [...values, JSON.stringify(filters)]);
+        const after = { audience, ...filters, recipients, parts };
         await audit(tx, session, {
           action: 'create',
           entity: 'sms_broadcasts',
@@ -131,6 +138,13 @@ async function oneOf(tx: Tx, session: Session, id: number): Promise<Broadcast | 
     values,
   );
   return row && withParts(row);
+}
+
+/** Whom of the patients the text is for; other groups have no filters. */
+function filtersOf(audience: SmsAudience, { filters = {} }: Input): SmsFilters {
+  const [named] = Object.entries(filters).flatMap(([name, value]) => (value ? [name] : []));
+  if (audience !== 'patients' && named) throw invalid(`filters.${named}`, smsTexts.onlyPatients);
+  return filters;
 }
 
 function audienceOf({ clinicId }: Session, { audience }: Input): SmsAudience {

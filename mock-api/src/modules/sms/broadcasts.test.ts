@@ -117,4 +117,75 @@ describe('a broadcast', () => {
       body: { code: 'no_recipients' },
     });
   });
+
+  it('is sent to the patients whom its filters name, who are counted before', async () => {
+    const clinic = api.newClinic();
+    const call = clinic.as('all');
+    const doctorId = await clinic.as('all', { type: 'doctor' }).userId();
+    const patient = (rest: Record<string, unknown>) =>
+      created(call, '/patients', aPatientInput(rest));
+    const seenAt = async (patientId: number, months: number) => {
+      const clinicId = await clinic.id();
+      await api.db.tenant(clinicId, (tx) =>
+        tx.query(
+          `insert into appointments (clinic_id, appointment_code, patient_id, doctor_id, package_type,
+             starts_at, ends_at, status)
+           select $1, $2::int::text, $2::int, $3, 'visit', at, at + interval '30 minutes', 'done'
+           from (select date_trunc('hour', app_now()) - make_interval(months => $4) as at) t`,
+          [clinicId, patientId, doctorId, months],
+        ),
+      );
+    };
+    const lately = await patient({ contact_number: '09171111111', gender: 'خانم' });
+    const longAgo = await patient({ contact_number: '09172222222', gender: 'خانم' });
+    const other = await patient({ contact_number: '09173333333', gender: 'آقا' });
+    await patient({ contact_number: '09174444444', gender: 'خانم' });
+    await seenAt(lately, 1);
+    await seenAt(longAgo, 8);
+    await seenAt(other, 8);
+    const filters = { gender: 'خانم', not_seen: '6' };
+    const query = new URLSearchParams(filters).toString();
+    const { body: groups } = await call('GET', `/sms/audiences?${query}`);
+    expect(groups.data[0]).toEqual({ audience: 'patients', recipients: 1, advertising: 1 });
+    const { body } = await broadcast(call, { audience: 'patients', body: 'دلتنگ شماییم', filters });
+    expect(body.recipients).toBe(1);
+    const { body: list } = await call('GET', `/sms/messages?broadcast_id=${body.id}`);
+    expect(list.data).toMatchObject([{ to: '09172222222', patient_id: longAgo }]);
+    expect(await broadcast(call, { audience: 'staff', body: 'جلسه', filters })).toMatchObject({
+      status: 400,
+      body: { fields: { 'filters.gender': 'این محدودیت فقط برای پیامک به زیباجویان است' } },
+    });
+    expect(
+      (await broadcast(call, { audience: 'patients', body: 'x', filters: { gender: 'y' } })).status,
+    ).toBe(400);
+  });
+
+  it('waits until the hours of its clinic begin, if they are narrower than the usual ones', async () => {
+    const clinic = api.newClinic();
+    await addPatient(clinic, '09131111111');
+    const call = clinic.as('all');
+    const hours = (rest: object) => call('PUT', '/sms/settings', rest);
+    expect(await call('GET', '/sms/settings')).toMatchObject({
+      body: { version: 0, advertising_from: 8, advertising_until: 22 },
+    });
+    expect((await hours({ advertising_from: 7 })).body.fields).toHaveProperty('advertising_from');
+    expect(await hours({ advertising_from: 12, advertising_until: 11 })).toMatchObject({
+      status: 400,
+      body: { fields: { advertising_until: 'ساعت پایان باید پس از ساعت آغاز باشد' } },
+    });
+    await hours({ advertising_from: 10, advertising_until: 18 });
+    expect((await call('GET', '/sms/summary')).body.advertising_hours).toEqual({
+      from: 10,
+      until: 18,
+    });
+    const at = async (time: string) => {
+      const sendAt = `2030-05-01T${time}:00+03:30`;
+      const { body } = await broadcast(call, { audience: 'all', body: 'تخفیف', sendAt });
+      return body.send_at;
+    };
+    const isAt = (time: string) => new Date(time).getTime();
+    expect(isAt(await at('09:10'))).toBe(isAt('2030-05-01T10:00:00+03:30'));
+    expect(isAt(await at('17:59'))).toBe(isAt('2030-05-01T17:59:00+03:30'));
+    expect(isAt(await at('18:00'))).toBe(isAt('2030-05-02T10:00:00+03:30'));
+  });
 });

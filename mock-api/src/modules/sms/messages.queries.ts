@@ -8,8 +8,8 @@ import { ofReadablePatients } from '../../data/own-patients';
 import { pageOfRows } from '../../data/pages';
 import { notFound } from '../../lib/refusal';
 
-/** Codes and other secrets are not shown to anybody. */
-const columns = `t.id, t."to", case when t.kind = 'secret' then null else t.body end as body, t.parts,
+/** Codes and other secrets are not shown to anybody; a text that the clinic no longer keeps is empty. */
+const columns = `t.id, t."to", case when t.kind = 'secret' then null else nullif(t.body, '') end as body, t.parts,
   t.kind, t.event, t.status, t.error, t.attempts, t.broadcast_id, t.patient_id, t.send_at, t.sent_at,
   t.created_at`;
 

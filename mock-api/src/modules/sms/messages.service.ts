@@ -1,16 +1,14 @@
 import type { smsInput, SmsMessage } from '@ziba/shared/contracts/sms';
-import { smsHours, smsParts, smsTexts } from '@ziba/shared/contracts/sms-texts';
+import { smsParts, smsTexts } from '@ziba/shared/contracts/sms-texts';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { doctorReading, mayReadPatientSql } from '../../data/own-patients';
 import { audit } from '../../data/audit';
-import { clock } from '../../lib/clock';
 import { found, notFound, Refusal } from '../../lib/refusal';
-import { addDays, tehranInstant, todayInTehran } from '../../lib/tehran';
 import { inScope, messagesIn } from './messages.queries';
 import { queueSms } from './queue-sms';
-import { isQuiet } from './reminders';
+import { advertisingHours, whenToSend } from './sms-hours';
 import { refuseAboveLimit } from './sms-limit';
 
 type Input = z.output<typeof smsInput>;
@@ -31,17 +29,6 @@ const userOfClinic = `select coalesce("phoneNumber", '') as "to" from users
 const anyUser = `select coalesce("phoneNumber", '') as "to" from users
   where id = $1 and archived_at is null`;
 const managerOf = 'select phone1 as "to" from clinics where id = $1';
-
-/** Advertising at night is sent in the morning; all other messages are sent at the requested time. */
-export function whenToSend(kind: string, wanted: string | undefined): string | undefined {
-  const at = wanted === undefined ? clock.date() : new Date(wanted);
-  if (kind !== 'advertising' || !isQuiet(at)) return wanted;
-  const day = todayInTehran(at);
-  const morning = tehranInstant(day, `0${smsHours.from}:00`);
-  return Date.parse(morning) > at.getTime()
-    ? morning
-    : tehranInstant(addDays(day, 1), `0${smsHours.from}:00`);
-}
 
 /** Messages that a user sends by hand: to phones, to one patient, to a user, to a clinic's manager. */
 export function messagesOf(db: Database) {
@@ -88,7 +75,7 @@ type Text = Pick<Input, 'body' | 'kind'> & { sendAt?: string };
 async function queueAll(tx: Tx, session: Session, text: Text, receivers: readonly Receiver[]) {
   const { clinicId, userId } = session;
   const { body, kind } = text;
-  const sendAt = whenToSend(kind, text.sendAt);
+  const sendAt = whenToSend(kind, text.sendAt, await advertisingHours(tx, clinicId));
   const ids: number[] = [];
   for (const { to, patientId } of receivers) {
     const sms = { clinicId, userId, to, body, kind, patientId, sendAt, withinLimit: true };

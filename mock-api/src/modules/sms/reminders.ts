@@ -1,14 +1,8 @@
-import { defaultSmsTemplates, smsHours } from '@ziba/shared/contracts/sms-texts';
+import { defaultSmsTemplates } from '@ziba/shared/contracts/sms-texts';
 import type { Database } from '../../db/connect';
 import { clock } from '../../lib/clock';
-import { tehranHour } from '../../lib/jalali';
 import { sendAtEvent } from './queue-sms';
-
-/** Whether it is night. */
-export function isQuiet(now: Date): boolean {
-  const hour = tehranHour(now);
-  return hour < smsHours.from || hour >= smsHours.until;
-}
+import { isQuiet } from './sms-hours';
 
 interface Due {
   clinic_id: number;

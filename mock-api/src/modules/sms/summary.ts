@@ -6,6 +6,7 @@ import { placed, where } from '../../data/conditions';
 import { jalaliMonthStart } from '../../lib/jalali';
 import { tehranInstant } from '../../lib/tehran';
 import { inScope, ofSender } from './messages.queries';
+import { advertisingHours } from './sms-hours';
 import { smsCredit } from './sms-limit';
 
 /**
@@ -34,7 +35,17 @@ export function summaryOf(
     const { clinicId } = session;
     const credit =
       clinicId === null ? { limit: null, credit: null } : await smsCredit(tx, clinicId);
+    const advertising_hours = await advertisingHours(tx, clinicId);
     const operator = { provider, part_price: smsPartPrice ?? null };
-    return { sent: 0, failed: 0, queued: 0, ...counts, ...credit, since, ...operator };
+    return {
+      sent: 0,
+      failed: 0,
+      queued: 0,
+      ...counts,
+      ...credit,
+      since,
+      ...operator,
+      advertising_hours,
+    };
   });
 }

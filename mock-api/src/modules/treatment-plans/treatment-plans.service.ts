@@ -1,4 +1,5 @@
 import { clinicalTexts } from '@ziba/shared/contracts/clinical';
+import { defaultPlanPrefix } from '@ziba/shared/contracts/clinic-preferences';
 import {
   planTexts,
   type planInput,
@@ -27,7 +28,16 @@ import { planReaders } from '../treatment-sessions/plan-readers';
 type Input = z.output<typeof planInput>;
 type Update = z.output<typeof planUpdate>;
 
-const codePrefix = 'TP-';
+const prefixOf = {
+  name: 'treatment_plans.prefix',
+  text: 'select plan_code_prefix as prefix from clinics where id = $1',
+};
+
+/** The next code of a plan, with the prefix that the clinic has now; the numbers go on under any prefix. */
+async function nextPlanCode(tx: Tx, clinicId: number): Promise<string> {
+  const [row] = await tx.query<{ prefix: string | null }>(prefixOf, [clinicId]);
+  return nextCode(tx, clinicId, 'treatment_plan', row?.prefix ?? defaultPlanPrefix);
+}
 
 /** Tells open screens that the plan changed, and returns it. */
 async function announced(tx: Tx, { clinicId }: Member, plan: TreatmentPlan) {
@@ -60,7 +70,7 @@ export const createPlan = (db: Database, member: Member, input: Input): Promise<
   db.tenant(member.clinicId, async (tx) => {
     await holdCalendar(tx, member.clinicId);
     const people = await peopleOfNew(tx, member, input);
-    const code = await nextCode(tx, member.clinicId, 'treatment_plan', codePrefix);
+    const code = await nextPlanCode(tx, member.clinicId);
     const { id } = await plansTable(db)
       .within(tx)
       .insert(member, { ...input, ...people, code });

@@ -190,6 +190,15 @@ export const Notes = styled.div`
   font-size: 0.92em;
 `;
 
+export const Foot = styled.footer`
+  margin-block-start: 1.5em;
+  padding-block-start: 0.5em;
+  border-block-start: 0.25mm solid ${quiet};
+  font-size: 0.92em;
+  text-align: center;
+  break-inside: avoid;
+`;
+
 export const Signatures = styled.div`
   display: flex;
   justify-content: space-between;

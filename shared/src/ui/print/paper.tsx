@@ -3,12 +3,13 @@ import { formatToman } from '../../format/money';
 import { numberInWords } from '../../format/number-words';
 import { formatText } from '../../format/text';
 import { common } from '../../messages';
+import { useSession } from '../../session/use-session';
 import { Barcode } from './barcode';
 import { Ltr } from '../controls/ltr';
 import { TypedText } from '../controls/typed-text';
 import { QrCode } from './qr-code';
 import { printWords } from './messages';
-import { Facts, Head, InWords, Notes, Sheet, Signatures, Totals } from './paper.styles';
+import { Facts, Foot, Head, InWords, Notes, Sheet, Signatures, Totals } from './paper.styles';
 import { PaperLines } from './paper-lines';
 import type { PrintDocument } from './print-document';
 
@@ -40,7 +41,15 @@ function Label({ content: { title, clinic, totals, barcode } }: Props) {
   );
 }
 
+/** The lines that the signed-in clinic has on all its papers. */
+function useOwnLines({ isOfPlatform }: PrintDocument) {
+  const clinic = useSession()?.clinic;
+  if (!clinic || isOfPlatform) return {};
+  return { header: clinic.print_header, footer: clinic.print_footer };
+}
+
 function Document({ content }: Props) {
+  const { footer } = useOwnLines(content);
   const { size, title, totals, inWords, notes, signatures, signaturePicture } = content;
   return (
     <Sheet data-size={size} lang="fa">
@@ -86,12 +95,19 @@ function Document({ content }: Props) {
           ))}
         </Signatures>
       )}
+      {footer && (
+        <Foot>
+          <TypedText>{formatText(footer)}</TypedText>
+        </Foot>
+      )}
     </Sheet>
   );
 }
 
 /** The clinic with its logo and address, and the QR code of the document. */
-function Letterhead({ content: { clinic, code, number } }: Props) {
+function Letterhead({ content }: Props) {
+  const { clinic, code, number } = content;
+  const { header } = useOwnLines(content);
   return (
     <Head>
       {clinic.logo && <img src={clinic.logo} alt="" />}
@@ -99,6 +115,11 @@ function Letterhead({ content: { clinic, code, number } }: Props) {
         <strong>
           <TypedText>{formatText(clinic.name)}</TypedText>
         </strong>
+        {header && (
+          <p>
+            <TypedText>{formatText(header)}</TypedText>
+          </p>
+        )}
         {clinic.address && (
           <p>
             <TypedText>{formatText(clinic.address)}</TypedText>

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState, useSyncExternalStore } from 'react';
 import { renderScreen } from '../../testing/render-screen';
+import { aClinicSummary } from '../../testing/clinic-samples';
+import { aLogin } from '../../testing/session-samples';
 import { PrintDialog } from './print-dialog';
 import type { PrintDocument } from './print-document';
 
@@ -64,4 +66,21 @@ it('does not print without the QR code; the next press loads it again', async ()
   expect(printed).toEqual([]);
   await print();
   await waitFor(() => expect(printed).toEqual([true]));
+});
+
+it('has the lines of the clinic at head and foot, but not on papers of the platform', () => {
+  state = 'loaded';
+  const clinicData = aClinicSummary({ print_header: 'مجوز 1234', print_footer: 'تندرست باشید' });
+  const show = (isOfPlatform: boolean) =>
+    renderScreen(<PrintDialog content={{ ...receipt, isOfPlatform }} onClose={() => undefined} />, {
+      session: aLogin({ clinicData }),
+    });
+  const own = show(false);
+  const paper = screen.getByRole('dialog');
+  expect(paper).toHaveTextContent('مجوز ۱۲۳۴');
+  expect(paper).toHaveTextContent('تندرست باشید');
+  own.unmount();
+  show(true);
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('مجوز ۱۲۳۴');
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('تندرست باشید');
 });

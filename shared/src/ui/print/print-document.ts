@@ -28,6 +28,8 @@ export interface PrintDocument {
   number?: string;
   date: IsoDate;
   clinic: { name: string; address?: string; phone?: string; logo?: string };
+  /** Issued by the platform: without the lines that the clinic has on its own papers. */
+  isOfPlatform?: boolean;
   /** Whom and what the document is about. */
   facts?: readonly { label: string; value: string }[];
   /** Numbers are shown in Persian digits with thousands separators, texts in Persian digits. */

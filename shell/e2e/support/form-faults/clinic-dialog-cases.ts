@@ -118,6 +118,30 @@ export const clinicDialogCases: Record<string, FormCase> = {
     saved: 'کلینیک با موفقیت ثبت شد.',
     row: { path: '/clinics/1', field: 'notes', otherDeskValue: 'طبقه سوم' },
   },
+  'the preferences of the clinic': {
+    file: 'mfe-admin/src/features/clinic-settings/preferences/preferences-screen.tsx',
+    username: 'mina',
+    path: '/clinic/settings/preferences',
+    typed: { 'سطر پایین همه برگه‌ها': 'پاسخ‌گویی همه روزه تا ساعت ۲۰' },
+    submit: 'ذخیره تغییرات',
+    saved: 'ترجیحات کلینیک ذخیره شد.',
+    row: { path: '/clinics/1', field: 'print_footer', otherDeskValue: 'تلفن نوبت‌دهی ۳۶۲۷' },
+  },
+  'a request to change the responsible person': {
+    file: 'mfe-admin/src/features/clinic-settings/change-request/change-drawer.tsx',
+    username: 'mina',
+    path: '/clinic/settings/clinic/general/edit',
+    open: (page) => press(page, 'درخواست تغییر'),
+    typed: { 'کد ملی مسئول جدید': '0023456711', توضیحات: 'مدیر تازه کلینیک' },
+    choose: async (page) => {
+      await field(page, 'مدرک هویتی').setInputFiles(join(__dirname, '../picture.png'));
+      await page.getByRole('link', { name: 'picture.png' }).waitFor();
+    },
+    held: /^picture(-[a-z0-9]{8})?\.png$/,
+    submit: 'ارسال درخواست',
+    saved: 'درخواست تغییر برای پشتیبانی فرستاده شد.',
+    rows: '/clinics/1/change-requests?limit=1',
+  },
   'a renewal of the subscription': {
     file: 'mfe-admin/src/features/clinic-settings/subscription/renewal-card.tsx',
     username: 'mina',

@@ -41,6 +41,15 @@ export const smsCases: Record<string, FormCase> = {
     saved: sent,
     rows: broadcasts,
   },
+  'the hours of advertising': {
+    file: 'mfe-admin/src/features/sms/settings/hours-card.tsx',
+    username: 'mina',
+    path: '/clinic/sms-panel/settings',
+    typed: { 'از ساعت': '10' },
+    submit: 'ذخیره ساعت‌ها',
+    saved: 'ساعت پیامک تبلیغاتی ذخیره شد.',
+    row: { path: '/sms/settings', field: 'advertising_from', otherDeskValue: 9 },
+  },
   'a reminder': {
     file: 'mfe-admin/src/features/sms/settings/reminder-drawer.tsx',
     username: 'mina',

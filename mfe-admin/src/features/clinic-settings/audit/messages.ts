@@ -72,6 +72,7 @@ export const m = {
     insurances: 'بیمه',
     invoices: 'صورت‌حساب زیبا',
     subscription_requests: 'درخواست تمدید',
+    change_requests: 'درخواست تغییر مشخصات',
     subscription_periods: 'دوره اشتراک',
     backups: 'خروجی اطلاعات',
     exports: 'فایل فهرست',

@@ -24,10 +24,15 @@ export const partsOf = (text: string) => {
   return received ? smsParts(received) : 0;
 };
 
-/** Whether advertising waits until the morning at this time. */
-function isQuiet(sendAt: string): boolean {
+/** What the sender is told of advertising that waits until the clinic's hours begin; undefined if it is sent in time. */
+export function waitOf(
+  { isAdvertising, sendAt }: Pick<Draft, 'isAdvertising' | 'sendAt'>,
+  summary: SmsSummary | undefined,
+): string | undefined {
+  const { from, until } = summary?.advertising_hours ?? smsHours;
   const hour = Number(toLatinDigits(formatTime(sendAt || new Date().toISOString())).slice(0, 2));
-  return hour < smsHours.from || hour >= smsHours.until;
+  const isQuiet = hour < from || hour >= until;
+  return isAdvertising && isQuiet ? m.cost.morning(formatNumber(from)) : undefined;
 }
 
 interface Cost {
@@ -49,7 +54,7 @@ export function costOf(draft: Draft, summary: SmsSummary | undefined): Cost {
   const warnings = [
     typeof credit === 'number' && total > credit && m.cost.tooFew,
     parts > manyParts && m.cost.long(formatNumber(parts)),
-    draft.isAdvertising && isQuiet(draft.sendAt) && m.cost.morning(formatNumber(smsHours.from)),
+    waitOf(draft, summary),
     provider === 'none' && m.cost.noProvider,
     provider === 'outbox' && m.cost.outbox,
   ];

@@ -49,6 +49,17 @@ export const m = {
   skipped: (count: string) =>
     `${count} زیباجو پیامک تبلیغاتی نمی‌خواهند و این پیامک برای آن‌ها فرستاده نمی‌شود.`,
 
+  filters: {
+    title: 'کدام زیباجویان',
+    gender: 'جنسیت',
+    insurance_type: 'بیمه',
+    not_seen: 'مراجعه نکرده از',
+    anyGender: 'همه',
+    anyInsurance: 'همه بیمه‌ها',
+    anyTime: 'هر زمان',
+    months: (count: string) => `${count} ماه پیش`,
+  },
+
   cost: {
     title: 'برآورد ارسال',
     sum: (receivers: string, parts: string, total: string) =>
@@ -58,7 +69,7 @@ export const m = {
     noLimit: 'اعتبار این ماه: بدون سقف',
     tooFew: 'اعتبار مانده برای این ارسال کافی نیست.',
     long: (parts: string) => `این متن بلند است و هر گیرنده ${parts} پیامک می‌گیرد.`,
-    morning: (hour: string) => `اکنون وقت پیامک تبلیغاتی نیست؛ ساعت ${hour} صبح ارسال می‌شود.`,
+    morning: (hour: string) => `این زمان وقت پیامک تبلیغاتی نیست؛ ساعت ${hour} ارسال می‌شود.`,
     noProvider: 'اپراتور پیامک تنظیم نشده است و پیامک‌ها ناموفق می‌شوند.',
     outbox: 'اپراتور پیامک تنظیم نشده است؛ پیامک‌ها فقط نگهداری می‌شوند و به گیرنده نمی‌رسند.',
   },
@@ -70,4 +81,5 @@ export const m = {
   },
   willSend: (receivers: string, messages: string) =>
     `پیامک برای ${receivers} گیرنده فرستاده می‌شود و روی هم ${messages} پیامک است.`,
+  joined: ' ',
 } as const;

@@ -106,3 +106,38 @@ it('asks with the number of receivers before it sends to all, and leaves out who
     body: 'نوروز\nتخفیف بهاره',
   });
 });
+
+it('sends to some of the patients, and tells before that advertising waits', async () => {
+  const broadcast = 'POST /sms/broadcasts';
+  const calls = fakeApi({
+    'GET /sms/summary': () => aSummary({ advertising_hours: { from: 21, until: 21 } }),
+    'GET /sms/audiences': ({ params }) => ({
+      data: clinicAudiences.data.map((group) =>
+        params.gender && group.audience === 'patients'
+          ? { ...group, recipients: 31, advertising: 30 }
+          : group,
+      ),
+    }),
+    [broadcast]: () => aBroadcast({ recipients: 30, parts: 1 }),
+  });
+  const path = '/clinic/sms-panel/send-sms-to-all';
+  const { user } = renderScreen(<GroupFormScreen />, { path, toasts: true });
+  await screen.findByLabelText('زیباجویان (۱۲۰)');
+  await user.selectOptions(screen.getByLabelText(/^جنسیت/), 'خانم');
+  await user.selectOptions(screen.getByLabelText(/^مراجعه نکرده از/), '۶ ماه پیش');
+  await waitFor(() => expect(cost()).toHaveTextContent('۳۰ گیرنده'));
+  expect(screen.getByLabelText('زیباجویان (۱۲۰)')).toBeChecked();
+  await user.type(screen.getByLabelText('عنوان'), 'نوروز');
+  await user.type(screen.getByLabelText('متن پیامک'), 'تخفیف');
+  await user.click(screen.getByRole('button', press));
+  const question = await screen.findByRole('dialog', { name: 'این پیامک ارسال شود؟' });
+  expect(question).toHaveTextContent('پیامک برای ۳۰ گیرنده فرستاده می‌شود');
+  expect(question).toHaveTextContent('ساعت ۲۱ ارسال می‌شود');
+  await user.click(within(question).getByRole('button', { name: 'ارسال به همه' }));
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call === broadcast)?.body).toMatchObject({
+      audience: 'patients',
+      filters: { gender: 'خانم', not_seen: '6' },
+    }),
+  );
+});

@@ -8,6 +8,9 @@ import styled from 'styled-components';
 import { useSmsSummary } from '../../../data/sms.api';
 import { m } from './messages';
 
+const hoursText = ({ from, until }: { from: number; until: number }) =>
+  m.hoursText(formatNumber(from), formatNumber(until));
+
 /** Who sends the messages, at which hours, and how much of the plan is used this month (beyond N3). */
 export function ProviderCard() {
   const { data, error, mutate } = useSmsSummary();
@@ -21,8 +24,9 @@ export function ProviderCard() {
               { label: m.provider, value: m.providers[data.provider] },
               {
                 label: m.hours,
-                value: m.hoursText(formatNumber(smsHours.from), formatNumber(smsHours.until)),
+                value: hoursText(data.advertising_hours),
               },
+              { label: m.reminderHours, value: hoursText(smsHours) },
               ...(data.part_price
                 ? [{ label: m.partPrice, value: formatToman(data.part_price) }]
                 : []),

@@ -14,6 +14,7 @@ const reminder = aTemplate({
 const path = '/clinic/sms-panel/settings';
 const values = { doctor_name: 'دکتر لیلا رضایی', clinic_name: 'کلینیک مهر' };
 const answers = {
+  'GET /sms/settings': () => ({ version: 0, advertising_from: 8, advertising_until: 22 }),
   'GET /sms/summary': () => aSummary(),
   'GET /sms/templates': () => pageWith(registered, reminder),
   'GET /sms/templates/sample': () => ({ values, is_real: true }),
@@ -94,5 +95,34 @@ it('changes only what was changed of a stored text, adds a reminder, and sends o
   expect(calls.find(({ call }) => call === send)?.body).toEqual({
     userId: 2,
     body: 'فردا نوبت دارید',
+  });
+});
+
+it('narrows the hours of advertising, and says which are not allowed', async () => {
+  const save = 'PUT /sms/settings';
+  const stored = { version: 3, advertising_from: 8, advertising_until: 22 };
+  const { calls, user } = open({
+    'GET /sms/settings': () => stored,
+    [save]: () => ({ ...stored, version: 4, advertising_from: 10 }),
+  });
+  const from = await screen.findByLabelText('از ساعت');
+  const until = screen.getByLabelText('تا ساعت');
+  const type = async (field: HTMLElement, hour: string) => {
+    await user.clear(field);
+    await user.type(field, hour);
+  };
+  await type(from, '۷');
+  await user.click(screen.getByRole('button', { name: 'ذخیره ساعت‌ها' }));
+  await waitFor(() => expect(from).toHaveAccessibleDescription(/میان ۸ و ۲۲/));
+  await type(from, '۱۰');
+  await type(until, '۹');
+  await user.click(screen.getByRole('button', { name: 'ذخیره ساعت‌ها' }));
+  await waitFor(() => expect(until).toHaveAccessibleDescription(/پس از ساعت آغاز/));
+  await type(until, '۲۲');
+  await user.click(screen.getByRole('button', { name: 'ذخیره ساعت‌ها' }));
+  expect(await screen.findByText('ساعت پیامک تبلیغاتی ذخیره شد.')).toBeVisible();
+  expect(calls.find(({ call }) => call === save)?.body).toEqual({
+    advertising_from: 10,
+    version: 3,
   });
 });

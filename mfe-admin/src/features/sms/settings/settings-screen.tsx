@@ -1,4 +1,5 @@
 import type { SmsTemplate } from '@ziba/shared/contracts/sms-templates';
+import { useMay } from '@ziba/shared/session/use-may';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { Card } from '@ziba/shared/ui/views/card';
 import { Screen } from '@ziba/shared/ui/views/screen';
@@ -6,6 +7,7 @@ import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { useState } from 'react';
 import { clinicPanel } from '../../../data/sms-addresses';
 import { useSmsTemplates } from '../../../data/sms-templates.api';
+import { HoursCard } from './hours-card';
 import { m } from './messages';
 import { ProviderCard } from './provider-card';
 import { ReminderDrawer } from './reminder-drawer';
@@ -15,9 +17,11 @@ import { TestDialog } from './test-dialog';
 
 /** The settings of the messages of a clinic: who sends, how much is used, and the texts of the events (text 3 §2). */
 export function SettingsScreen() {
+  const mayWrite = useMay('sms-panel', 'write');
   return (
     <Screen title={m.title} back={{ to: clinicPanel, label: m.back }} width="narrow">
       <ProviderCard />
+      {mayWrite && <HoursCard />}
       <TemplatesCard />
     </Screen>
   );

@@ -31,6 +31,7 @@ export function invoiceDocument(invoice: Invoice, seller: Seller): PrintDocument
     code: number,
     date: invoice.issued_at,
     clinic: seller,
+    isOfPlatform: true,
     facts: filled([
       { label: facts.clinic, value: formatText(clinic.name) },
       { label: facts.code, value: buyer.code },
