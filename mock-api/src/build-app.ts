@@ -12,6 +12,7 @@ import { addCompression } from './plugins/compress';
 import { addEmptyBodies } from './plugins/empty-body';
 import { addErrors, badAddress } from './plugins/errors';
 import { addHeaders } from './plugins/headers';
+import { addHiddenFields } from './plugins/hidden-fields';
 import { addIdempotency } from './plugins/idempotency';
 import { addRequestLog, logger } from './plugins/log';
 import { addNamedClinic } from './plugins/named-clinic';
@@ -75,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (!token) throw unauthenticated();
     return app.sessionOf(token, request.routeOptions.config.beforePasswordChange);
   });
+  addHiddenFields(app);
   addIdempotency(app, parts.sessionSecret);
   addRepeatedId(app);
   addNamedClinic(app);

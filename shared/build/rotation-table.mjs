@@ -16,6 +16,8 @@ export const rotatingSuites = {
   rights: { atLeast: 2 },
   /** `fuzz.test.ts`: a route of the API. */
   'fuzzed routes': { atLeast: 1 },
+  /** `field-walk.test.ts`: a kind of account, with and without 'only own patients'. */
+  'field readers': { atLeast: 3 },
   /** `*.command.test.mjs`: a file. */
   commands: { atLeast: 1 },
 };

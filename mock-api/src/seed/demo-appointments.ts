@@ -8,8 +8,8 @@ import { distinct, randomOf, type Random } from './random';
 
 /** The status of today's appointments whose time has passed, in the order of a doctor's day. */
 const endings = ['done', 'done', 'canceled', 'no_show', 'done', 'done', 'done', 'done'] as const;
-/** Minutes after its start at which an appointment is done: visits take longer than planned. */
-const latestEnd = 45;
+/** Minutes after its start at which an appointment is done: visits take longer than planned, until the next one. */
+const latestEnd = 60;
 /** Minutes before their time at which patients arrive. */
 const early = 20;
 

@@ -7,6 +7,7 @@ const moments = [
   { at: '2026-11-24T03:05:00+03:30', when: 'at night', busy: [] },
   { at: '2026-11-24T10:30:00+03:30', when: 'before the clinics open', busy: [] },
   { at: '2026-11-24T15:41:00+03:30', when: 'in the afternoon', busy: [1, 2] },
+  { at: '2026-11-24T18:58:00+03:30', when: 'in the last minutes of an hour', busy: [1, 2] },
   { at: '2026-11-24T23:40:00+03:30', when: 'after the clinics have closed', busy: [] },
   { at: '2026-11-27T18:10:00+03:30', when: 'on a Friday', busy: [1, 2] },
   { at: '2027-03-22T20:20:00+03:30', when: 'in the holidays of the new year', busy: [1, 2] },

@@ -35,6 +35,8 @@ export const sessionUser = z.object({
   clinic_id: z.number().int().nullable(),
   account_status: z.string(),
   fullName: z.string().nullable(),
+  /** The same name, where clients of the texts look for it. */
+  profile: z.object({ fullName: z.string().nullable() }).optional(),
   email: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   avatar: z.string().nullable(),

@@ -9,6 +9,7 @@ import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
 import styled from 'styled-components';
 import { usePlanAddresses } from '../../data/plan-addresses';
 import { planEvents, plans } from '../../data/treatment-plans.api';
+import { useMayReadCare } from '../../data/use-may-read-care';
 import { m } from './messages';
 import { PlanActions } from './plan-actions';
 import { PlanFacts } from './plan-facts';
@@ -18,6 +19,7 @@ import { PlanSessions } from './plan-sessions';
 export function PlanDisplayScreen() {
   const record = plans.useOne(useIdParam());
   useLiveRows(planEvents, '/treatmentPlans');
+  const noNotes = useMayReadCare() ? m.noNotes : m.hiddenNotes;
   const { list, lists } = usePlanAddresses();
   const back = useListReturn(list, ...lists);
 
@@ -39,7 +41,7 @@ export function PlanDisplayScreen() {
           <PlanFacts plan={plan} />
           <PlanSessions plan={plan} />
           <Card title={m.notes}>
-            <Notes dir="auto">{formatText(plan.plan_notes) || m.noNotes}</Notes>
+            <Notes dir="auto">{formatText(plan.plan_notes) || noNotes}</Notes>
           </Card>
           {plan.attachments && (
             <Card title={m.attachments}>

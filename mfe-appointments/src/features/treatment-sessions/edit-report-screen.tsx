@@ -15,6 +15,7 @@ import type { z } from 'zod';
 import { usePlanAddresses } from '../../data/plan-addresses';
 import { useSessionAddresses } from '../../data/session-addresses';
 import { sessions, useAmendReport } from '../../data/treatment-sessions.api';
+import { isHidden } from './is-hidden';
 import { m } from './messages';
 import { SessionLoader } from './session-loader';
 
@@ -48,11 +49,11 @@ function EditReport({ session }: { session: TreatmentSession }) {
       back={back}
       width="narrow"
     >
-      {hasReport ? (
-        <ReportForm session={session} back={back.to} />
-      ) : (
-        <EmptyView icon="file" title={clinicalTexts.noReport} action={register} />
+      {isHidden(session) && (
+        <EmptyView icon="no-access" title={m.hiddenReport} hint={m.hiddenReportHint} />
       )}
+      {hasReport && !isHidden(session) && <ReportForm session={session} back={back.to} />}
+      {!hasReport && <EmptyView icon="file" title={clinicalTexts.noReport} action={register} />}
     </Screen>
   );
 }

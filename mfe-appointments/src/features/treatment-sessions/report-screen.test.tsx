@@ -83,6 +83,19 @@ it('adds pictures to the existing ones, with a reason', async () => {
   });
 });
 
+it('says of a report that the user may not read that it is there, without a way to change it', async () => {
+  const hidden = { ...done, report: null, report_attachment: [] };
+  fakeApi({ 'GET /treatmentSessions/81': () => hidden });
+  const { unmount } = open();
+  expect(await screen.findByText('گزارش این جلسه ثبت شده است')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'ویرایش گزارش' })).not.toBeInTheDocument();
+  expect(screen.queryByText('هنوز گزارشی برای این جلسه ثبت نشده است')).not.toBeInTheDocument();
+  unmount();
+  open('report/edit/81');
+  expect(await screen.findByText('گزارش این جلسه ثبت شده است')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
 it('says that there is no report yet, and that the address names no session', async () => {
   fakeApi({ 'GET /treatmentSessions/81': () => aTreatmentSession() });
   const { unmount } = open();

@@ -15,7 +15,7 @@ import { useReportVersions } from '../../data/treatment-sessions.api';
 import { AddImagesDialog } from './add-images-dialog';
 import { m } from './messages';
 import { PatientName } from '../../widgets/patient-name';
-
+import { isHidden } from './is-hidden';
 import { SessionLoader } from './session-loader';
 import { sessionTime } from './session-time';
 import { useSessionAddresses } from '../../data/session-addresses';
@@ -39,7 +39,7 @@ function Report({ session }: { session: TreatmentSession }) {
       title={m.report}
       hint={m.ofPlan(formatText(plan.patient.full_name), formatText(plan.title))}
       back={{ to: planAddress(plan.id), label: m.backToPlan }}
-      actions={hasReport && <ReportActions session={session} />}
+      actions={hasReport && !isHidden(session) && <ReportActions session={session} />}
     >
       <Card
         title={formatText(session.session_title)}
@@ -47,7 +47,11 @@ function Report({ session }: { session: TreatmentSession }) {
       >
         <FactList facts={factsOf(session)} />
       </Card>
-      {hasReport ? <Content session={session} /> : <NoReport session={session} />}
+      {isHidden(session) && (
+        <EmptyView icon="no-access" title={m.hiddenReport} hint={m.hiddenReportHint} />
+      )}
+      {hasReport && !isHidden(session) && <Content session={session} />}
+      {!hasReport && <NoReport session={session} />}
     </Screen>
   );
 }

@@ -16,6 +16,7 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import styled from 'styled-components';
 import { usePlanAddresses } from '../../data/plan-addresses';
 import { useSessionAddresses } from '../../data/session-addresses';
+import { useMayReadCare } from '../../data/use-may-read-care';
 import { payableSession } from '../../widgets/session-actions/payable-session';
 import { PaymentActions } from '../../widgets/session-actions/payment-actions';
 import { OffTimeMark } from '@ziba/shared/domain/off-time-mark';
@@ -35,6 +36,7 @@ export function SessionScreen() {
 
 function Session({ session }: { session: TreatmentSession }) {
   const { display: planAddress } = usePlanAddresses();
+  const mayRead = useMayReadCare();
   const { treatment_plan: plan, session_description: description } = session;
   return (
     <Screen
@@ -73,7 +75,7 @@ function Session({ session }: { session: TreatmentSession }) {
           {description ? (
             <Text dir="auto">{formatText(description)}</Text>
           ) : (
-            <Quiet>{m.noDescription}</Quiet>
+            <Quiet>{mayRead ? m.noDescription : m.hiddenText}</Quiet>
           )}
         </Card>
       </CardGrid>

@@ -43,7 +43,11 @@ export const m = {
     kinds: { leave: 'مرخصی', closed: 'نبود پزشک', extra: 'ساعت اضافه' },
     fromTo: (start: string, end: string) => `${start} تا ${end}`,
     openDay: 'نوبت‌های این پزشک',
-    openSettings: 'تغییر ساعت‌های کاری',
+    openSettings: 'ساعت‌های همه کلینیک',
+    change: 'تغییر ساعت‌های کاری',
+    save: 'ذخیره ساعت کاری',
+    saved: 'ساعت کاری ذخیره شد',
+    failed: 'خطا در ذخیره ساعت کاری',
   },
   services: {
     tab: 'خدمات',

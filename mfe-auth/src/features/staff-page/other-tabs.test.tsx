@@ -1,3 +1,5 @@
+import { levels } from '@ziba/shared/contracts/permissions';
+import { aLogin } from '@ziba/shared/testing/session-samples';
 import { fakeApi, pageWith, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
@@ -31,6 +33,31 @@ it('shows the working hours of a doctor and their leave ahead', async () => {
   expect(screen.getAllByText('تعطیل')).toHaveLength(6);
   expect(await screen.findByText('مرخصی')).toBeVisible();
   expect(screen.getByText('سفر')).toBeVisible();
+});
+
+it('lets who has users and not appointments change the hours of a doctor', async () => {
+  const calls = serve({
+    'GET /schedule/working-hours': () => ({
+      ...pageWith({ doctor_id: 7, weekday: 0, from: '09:00', to: '13:30' }),
+      version: 4,
+    }),
+    'GET /schedule/exceptions': () => pageWith(),
+    'PUT /schedule/working-hours': () => ({ ...pageWith(), version: 5 }),
+  });
+  const session = aLogin({ sections: ['users'], levels: [levels.write] });
+  const { user } = renderScreen(<StaffAccessScreen />, { ...place, session, toasts: true });
+  await user.click(await screen.findByRole('tab', { name: 'برنامه کاری' }));
+  await user.click(await screen.findByRole('button', { name: 'تغییر ساعت‌های کاری' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'تغییر ساعت‌های کاری' }));
+  const end = drawer.getByLabelText('شنبه، بازه ۱، تا ساعت');
+  await user.clear(end);
+  await user.type(end, '۱۴۰۰');
+  await user.click(drawer.getByRole('button', { name: 'ذخیره ساعت کاری' }));
+  expect(await screen.findByText('ساعت کاری ذخیره شد')).toBeVisible();
+  expect(calls.find(({ call }) => call === 'PUT /schedule/working-hours')?.body).toEqual({
+    ...{ doctor_id: 7, version: 4 },
+    hours: [{ weekday: 0, from: '09:00', to: '14:00' }],
+  });
 });
 
 it('lists where the user is signed in, and signs them out of a device', async () => {

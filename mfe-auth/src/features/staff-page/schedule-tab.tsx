@@ -12,11 +12,15 @@ import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import styled from 'styled-components';
 import { useAbsences, useWorkingHours } from '../../data/schedule.api';
+import { ChangeHours } from './change-hours';
 import { m } from './messages';
 
 const texts = m.schedule;
 
-/** The working hours of a doctor and their leave ahead, with links to where the section of appointments changes them. */
+/**
+ * The working hours of a doctor, which are changed here, and their leave ahead, which the section of appointments
+ * changes.
+ */
 export function ScheduleTab({ doctorId }: { doctorId: number }) {
   const hours = useWorkingHours(doctorId);
   const absences = useAbsences(doctorId);
@@ -28,11 +32,16 @@ export function ScheduleTab({ doctorId }: { doctorId: number }) {
         title={texts.hours}
         hint={texts.hoursHint}
         actions={
-          mayOpenSettings && (
-            <ButtonLink size="small" icon="settings" to={addresses.appointmentSettings}>
-              {texts.openSettings}
-            </ButtonLink>
-          )
+          <>
+            {hours.data && (
+              <ChangeHours doctorId={doctorId} hours={hours.data} reload={hours.mutate} />
+            )}
+            {mayOpenSettings && (
+              <ButtonLink size="small" icon="settings" to={addresses.appointmentSettings}>
+                {texts.openSettings}
+              </ButtonLink>
+            )}
+          </>
         }
       >
         <Answer answer={hours}>{({ data }) => <Week hours={data} />}</Answer>

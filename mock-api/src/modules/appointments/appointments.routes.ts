@@ -5,7 +5,6 @@ import { idParam } from '@ziba/shared/contracts/rows';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Tx } from '../../db/connect';
-import { historyFor } from '../../data/medical-text';
 import { found } from '../../lib/refusal';
 import { readDoctor } from '../schedule/schedule.queries';
 import * as queries from './appointments.queries';
@@ -28,8 +27,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
       const page = await appointments.page(member, query, ...queries.filtersOf(member, query));
       const mark = (tx: Tx) => queries.markAppointments(tx, clinicId, page.data);
       const data = await app.db.tenant(clinicId, mark);
-      const isHistory = (query.patient_id ?? query.patientId) !== undefined;
-      return { ...page, data: isHistory ? historyFor(member).appointments(data) : data };
+      return { ...page, data };
     },
   });
 
@@ -66,8 +64,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ member, params }) =>
       app.db.tenant(member.clinicId, async (tx) => {
         found(await findPatient(tx, member, { id: params.patientId }), appointmentTexts.patient);
-        const page = await queries.appointmentsOf(tx, member, params.patientId);
-        return { ...page, data: historyFor(member).appointments(page.data) };
+        return queries.appointmentsOf(tx, member, params.patientId);
       }),
   });
 };

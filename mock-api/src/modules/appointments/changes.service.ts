@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
+import { keepUnseen, maySeeVisit } from '../../data/medical-text';
 import { isOwn } from '../../data/own-rows';
 import { found, Refusal } from '../../lib/refusal';
 import { moveSlots } from '../../data/slots';
@@ -167,12 +168,15 @@ export async function editAppointment(
   input: Update,
 ): Promise<AppointmentDetails> {
   return db.tenant(member.clinicId, async (tx) => {
-    await lockedAppointment(tx, member, id, input.version);
+    const before = await lockedAppointment(tx, member, id, input.version);
     const { assistant_id } = input;
     if (assistant_id && !(await isColleague(tx, member.clinicId, assistant_id))) {
       throw new Refusal(404, 'not_found', texts.assistant, { assistant_id: texts.assistant });
     }
-    const after = found(await appointmentsTable(db).within(tx).update(member, id, input));
+    const change = maySeeVisit(member, before)
+      ? input
+      : keepUnseen(input, before, ['description', 'attachment']);
+    const after = found(await appointmentsTable(db).within(tx).update(member, id, change));
     await tellScreens(tx, member, after);
     return after;
   });

@@ -14,7 +14,10 @@ it('signs in and says who it is, what they may do and where the session ends', a
   expect({ status, body }).toMatchObject({
     status: 200,
     body: {
-      user: { username: 'storekeeper', type: 'staff', clinic_id: 1, account_status: 'active' },
+      user: {
+        ...{ username: 'storekeeper', type: 'staff', clinic_id: 1, account_status: 'active' },
+        ...{ fullName: 'رضا محمدی', profile: { fullName: 'رضا محمدی' } },
+      },
       clinicData: { id: 1, name: 'کلینیک زیبایی مهر' },
       roles: [{ subMenu: '["inventory","services"]' }],
       permissions: [1],

@@ -29,7 +29,8 @@ export async function sessionAnswer(
   const [stored] = await tx.query<SessionUser & { role: string | null }>(userById, [userId]);
   if (!stored) throw new Error('the user of a session is missing');
   const viewing = { type: clinicAdmin, clinic_id: viewedClinicId ?? null, is_viewing: true };
-  const user = viewedClinicId ? { ...stored, ...viewing } : stored;
+  const named = { ...stored, profile: { fullName: stored.fullName } };
+  const user = viewedClinicId ? { ...named, ...viewing } : named;
   const clinic = user.clinic_id === null ? undefined : await findClinic(tx, user.clinic_id);
   const { levels, sectionLevels = {} } = access;
   const sections = access.sections === 'all' ? ['all'] : [...access.sections];

@@ -13,7 +13,6 @@ import { announce } from '../../data/events';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { found, Refusal } from '../../lib/refusal';
-import { maySeeMedical } from '../../data/medical-text';
 import { alertsOf, hasPregnancy, markEnded, patientAlertsTable } from './patient-alerts.queries';
 import { patientsTable } from './patients.queries';
 
@@ -26,7 +25,7 @@ interface AlertPath {
   alertId: number;
 }
 
-/** Reads the alerts of a patient, without notes for users who only book appointments (X53). Errors: 404. */
+/** Reads the alerts of a patient. Errors: 404. */
 export const listAlerts = (
   db: Database,
   member: Member,
@@ -35,9 +34,7 @@ export const listAlerts = (
   db.tenant(member.clinicId, async (tx) => {
     const patient = await patientsTable(db).within(tx).find(member, patientId);
     found(patient, appointmentTexts.patient);
-    const page = await alertsOf(tx, member.clinicId, patientId);
-    if (maySeeMedical(member)) return page;
-    return { ...page, data: page.data.map((row) => ({ ...row, note: null, end_reason: null })) };
+    return alertsOf(tx, member.clinicId, patientId);
   });
 
 /** Records an alert. Errors: 404; 409 a second active pregnancy. */

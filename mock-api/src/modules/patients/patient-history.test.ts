@@ -184,6 +184,9 @@ it('sends users who only book appointments histories without what doctors descri
   const startsAt = at(3, '10:00');
   const { id: visit } = await anAppointment(api, clinic, { doctorId, patientId: id, startsAt });
   await staff('POST', `/appointments/${visit}`, { description: 'لک صورت' });
+  for (const status of ['visiting', 'done']) {
+    await staff('POST', `/appointments/${visit}/status`, { status });
+  }
   const plan = { title: 'لیزر', patient_id: id, doctor_id: doctorId, plan_notes: 'پوست حساس' };
   await created(staff, '/treatmentPlans', plan);
 

@@ -13,7 +13,6 @@ import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
 import { accountOf } from '../payments/ledger';
 import { withStandings } from './patient-standings';
-import { forReader } from '../../data/medical-text';
 import { refuseKnownCode } from './known-code';
 import { mergedCodeOwner, refuseMerged } from './merged-into';
 import { isByDebt, patientFilters } from './patient-filters';
@@ -34,9 +33,8 @@ export async function listPatients(
   const table = isByDebt(query) ? patientsByDebt(db) : patientsTable(db);
   const filters = patientFilters(member, query);
   const page = await table.page(member, query, ...filters);
-  const data = page.data.map((patient) => forReader(member, patient));
   return db.tenant(member.clinicId, async (tx) => {
-    const rows = await withStandings(tx, member, { ...page, data });
+    const rows = await withStandings(tx, member, page);
     if (filters.length === 0 && !isByDebt(query)) return rows;
     return { ...rows, debt_sum: await debtOfAll(tx, member, query.search, filters) };
   });
@@ -97,5 +95,5 @@ export const editPatient = (
 /** The patient as answers show it, with the balance of the account. */
 export async function withBalance(tx: Tx, member: Member, patient: Patient): Promise<PatientFile> {
   const { balance } = await accountOf(tx, member.clinicId, patient.id);
-  return { ...forReader(member, patient), wallet_balance: balance };
+  return { ...patient, wallet_balance: balance };
 }

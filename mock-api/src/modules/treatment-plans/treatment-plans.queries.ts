@@ -6,7 +6,8 @@ import { persian, where } from '../../data/conditions';
 import { ofDoctor } from '../../data/own-rows';
 import { paymentStatusSql } from '../../data/payment-sql';
 import { doctorJson, isoJson, patientJson } from '../../data/json-sql';
-import { historyFor } from '../../data/medical-text';
+import { maySeeTreatment } from '../../data/medical-text';
+import type { TableOptions } from '../../data/table-options';
 import { tenantTable } from '../../data/tenant-table';
 import { sessionsOfPlans } from '../treatment-sessions/treatment-sessions.queries';
 import { planReaders } from '../treatment-sessions/plan-readers';
@@ -31,62 +32,65 @@ export const planPaymentSql = `case when ${count} = 0 then '${paymentStatus.unpa
 
 type PlanRow = Omit<TreatmentPlan, 'sessions'>;
 
+const options = {
+  readers: planReaders,
+  columns: [
+    'code',
+    'title',
+    'patient_id',
+    'appointment_id',
+    'doctor_id',
+    'plan_notes',
+    'attachments',
+    'canceled_at',
+    'canceled_reason',
+  ],
+  select: `t.id, t.version, t.code, t.title, t.patient_id, ${patientJson('p')} as patient, t.doctor_id,
+    ${doctorJson('d')} as doctor, t.appointment_id, a.appointment_code,
+    case when a.id is not null then jsonb_build_object('id', a.id,
+      'appointment_code', a.appointment_code, 'appointment_datetime', ${isoJson('a.starts_at')},
+      'status', a.status, 'action_status', a.action_status) end as appointment,
+    t.plan_notes, t.attachments, t.canceled_reason, t.created_at,
+    ${planStatusSql} as status, ${planPaymentSql} as payment_status,
+    ${count} as sessions_count, ${ofSessions('count(*)::int', "s.status = 'done'")}
+      as done_sessions,
+    ${cost} as total_cost, ${paid} as paid_amount, ${paid} as payed_amount,
+    ${cost} - ${paid} as remaining_amount`,
+  joins: `join patients p on p.clinic_id = t.clinic_id and p.id = t.patient_id
+    left join users d on d.clinic_id = t.clinic_id and d.id = t.doctor_id
+    left join appointments a on a.clinic_id = t.clinic_id and a.id = t.appointment_id`,
+  searched: ['p.search_norm', 'title', 'code', 'd."fullName"', 'a.appointment_code'],
+  sorted: {
+    title: persian('title'),
+    name: persian('title'),
+    code: 'code',
+    patient_id: 'patient_id',
+    patient: persian('p.full_name'),
+    patient_name: persian('p.full_name'),
+    full_name: persian('p.full_name'),
+    national_code: 'p.national_code',
+    doctor: persian('d."fullName"'),
+    doctor_name: persian('d."fullName"'),
+    sessions_count: count,
+    total_cost: cost,
+    status: planStatusSql,
+    payment_status: planPaymentSql,
+    created_at: 'created_at',
+  },
+} satisfies TableOptions;
+
 /** The plans of clinics; `doctor_id` is the doctor of the plan. */
-export const plansTable = (db: Database) =>
+export const plansTable = (db: Database) => tenantTable<PlanRow>(db, 'treatment_plans', options);
+
+const notes = persian('plan_notes');
+
+/** The same, for readers of the notes, who also search and sort by them. */
+const plansWithNotes = (db: Database) =>
   tenantTable<PlanRow>(db, 'treatment_plans', {
-    readers: planReaders,
-    columns: [
-      'code',
-      'title',
-      'patient_id',
-      'appointment_id',
-      'doctor_id',
-      'plan_notes',
-      'attachments',
-      'canceled_at',
-      'canceled_reason',
-    ],
-    select: `t.id, t.version, t.code, t.title, t.patient_id, ${patientJson('p')} as patient, t.doctor_id,
-      ${doctorJson('d')} as doctor, t.appointment_id, a.appointment_code,
-      case when a.id is not null then jsonb_build_object('id', a.id,
-        'appointment_code', a.appointment_code, 'appointment_datetime', ${isoJson('a.starts_at')},
-        'status', a.status, 'action_status', a.action_status) end as appointment,
-      t.plan_notes, t.attachments, t.canceled_reason, t.created_at,
-      ${planStatusSql} as status, ${planPaymentSql} as payment_status,
-      ${count} as sessions_count, ${ofSessions('count(*)::int', "s.status = 'done'")}
-        as done_sessions,
-      ${cost} as total_cost, ${paid} as paid_amount, ${paid} as payed_amount,
-      ${cost} - ${paid} as remaining_amount`,
-    joins: `join patients p on p.clinic_id = t.clinic_id and p.id = t.patient_id
-      left join users d on d.clinic_id = t.clinic_id and d.id = t.doctor_id
-      left join appointments a on a.clinic_id = t.clinic_id and a.id = t.appointment_id`,
-    searched: [
-      'p.search_norm',
-      'title',
-      'code',
-      'plan_notes',
-      'd."fullName"',
-      'a.appointment_code',
-    ],
-    sorted: {
-      title: persian('title'),
-      name: persian('title'),
-      code: 'code',
-      patient_id: 'patient_id',
-      patient: persian('p.full_name'),
-      patient_name: persian('p.full_name'),
-      full_name: persian('p.full_name'),
-      national_code: 'p.national_code',
-      doctor: persian('d."fullName"'),
-      doctor_name: persian('d."fullName"'),
-      plan_notes: persian('plan_notes'),
-      description: persian('plan_notes'),
-      sessions_count: count,
-      total_cost: cost,
-      status: planStatusSql,
-      payment_status: planPaymentSql,
-      created_at: 'created_at',
-    },
+    ...options,
+    searched: [...options.searched, 'plan_notes'],
+    sorted: { ...options.sorted, plan_notes: notes, description: notes },
+    statements: 'plans_with_notes',
   });
 
 const withSessions = async (tx: Tx, clinicId: number, rows: readonly PlanRow[]) => {
@@ -101,7 +105,8 @@ const withSessions = async (tx: Tx, clinicId: number, rows: readonly PlanRow[]) 
 /** Reads one page of plans with their sessions. A doctor sees only their own. */
 export const listPlans = (db: Database, member: Member, query: PlanQuery) =>
   db.tenant(member.clinicId, async (tx) => {
-    const page = await plansTable(db)
+    const table = maySeeTreatment(member) ? plansWithNotes(db) : plansTable(db);
+    const page = await table
       .within(tx)
       .page(
         member,
@@ -115,8 +120,7 @@ export const listPlans = (db: Database, member: Member, query: PlanQuery) =>
           : where(`${planPaymentSql} = ?`, query.payment_status),
       );
     const data = await withSessions(tx, member.clinicId, page.data);
-    const isHistory = (query.patient_id ?? query.patientId) !== undefined;
-    return { ...page, data: isHistory ? historyFor(member).plans(data) : data };
+    return { ...page, data };
   });
 
 /** Reads a plan with its sessions, in a transaction that is open already; undefined when there is none. */

@@ -12,6 +12,7 @@ import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
 import { nextCode } from '../../data/counters';
 import { announce } from '../../data/events';
+import { keepUnseen, maySeeTreatment } from '../../data/medical-text';
 import { ownOnly } from '../../data/own-rows';
 import type { RowLookup } from '../../data/tenant-table';
 import { found, invalid, Refusal } from '../../lib/refusal';
@@ -100,7 +101,7 @@ export const editPlan = (
     const people = await peopleOfChanged(tx, member, before, input);
     await plansTable(db)
       .within(tx)
-      .update(member, id, { ...input, ...people });
+      .update(member, id, { ...seen(member, input, before), ...people });
     const moved = await findIn(db, tx, member, id);
     if (isForOthers(before, moved)) await moveOpenSessions(tx, member, moved);
     await changeSessions(db, tx, member, moved, input);
@@ -150,6 +151,10 @@ async function refuseUndoneSessions(tx: Tx, member: Member, plan: TreatmentPlan)
     await beside(`moved_sessions.${session.id}`, () => refuseUndone(tx, member, session));
   }
 }
+
+/** Notes and files of a plan stay as they are when somebody edits it who is not shown them. */
+const seen = (member: Member, input: Update, before: TreatmentPlan): Update =>
+  maySeeTreatment(member) ? input : keepUnseen(input, before, ['plan_notes', 'attachments']);
 
 const changesSessions = ({ session_rows: rows = [], canceled_sessions: leaving = [] }: Update) =>
   rows.length + leaving.length > 0;

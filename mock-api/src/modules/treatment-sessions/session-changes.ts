@@ -10,6 +10,7 @@ import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { auditLines } from '../../data/audit';
 import { announce } from '../../data/events';
+import { keepUnseen, maySeeTreatment } from '../../data/medical-text';
 import { ownOnly } from '../../data/own-rows';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { refuseUndoneService } from '../schedule/doctor-services';
@@ -126,7 +127,7 @@ export async function editSession(
   }
   const table = sessionsTable(db).within(tx);
   await table.update(member, before.id, {
-    ...input,
+    ...(maySeeTreatment(member) ? input : keepUnseen(input, before, ['session_description'])),
     ...service,
     ...fixed,
     starts_at: startOf(input, before.starts_at),

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';
+import { demandTreatment } from '../../data/medical-text';
 import { ownOnly } from '../../data/own-rows';
 import { found, Refusal } from '../../lib/refusal';
 import { refuseUnsigned } from '../../data/required-consents';
@@ -64,13 +65,17 @@ export const submitSessionReport = (
     }
   });
 
-/** Corrects a report, with a reason; the former version can still be read (F14). */
+/**
+ * Corrects a report, with a reason; the former version can still be read. Errors: 403 for users who may not read the
+ * report.
+ */
 export const amendSessionReport = (
   db: Database,
   member: Member,
   id: number,
   { reason, version, ...input }: z.output<typeof reportChange>,
 ): Promise<TreatmentSession> => {
+  demandTreatment(member);
   const work = async (before: TreatmentSession, tx: Tx) => {
     const report = correctedReport(before, input);
     if (!report) return;

@@ -77,6 +77,17 @@ export const staffCases: Record<string, FormCase> = {
     saved: 'اطلاعات کاربر با موفقیت ویرایش شد.',
     rows: '/users/:own',
   },
+  'the hours of a doctor': {
+    file: 'mfe-auth/src/features/staff-page/hours-drawer.tsx',
+    username: 'mina',
+    path: '/clinic/users/edit/:own?tab=schedule',
+    prepare: prepareDoctor,
+    open: (page) => press(page, 'تغییر ساعت‌های کاری'),
+    typed: { 'شنبه، بازه ۱، تا ساعت': '22:30' },
+    submit: 'ذخیره ساعت کاری',
+    saved: 'ساعت کاری ذخیره شد',
+    rows: '/schedule/working-hours?doctor_id=:own',
+  },
   'the password of another user': {
     file: 'mfe-auth/src/widgets/staff-reset/staff-reset-form.tsx',
     username: 'mina',
