@@ -9,6 +9,7 @@ import { PasswordReset } from './modules/auth/password-reset';
 import { SignIn } from './modules/auth/sign-in';
 import { EventStreams } from './modules/events/event-streams';
 import { metricsOf } from './modules/metrics/metrics';
+import { RestoreRequest } from './modules/backups/restore-request';
 import { FileSignatures } from './modules/files/file-signatures';
 import { StaffReset } from './modules/auth/staff-reset';
 import { Traffic } from './modules/files/traffic';
@@ -44,6 +45,8 @@ declare module 'fastify' {
     /** Runs jobs; the server starts it, tests run the due ones (`runDue`). */
     jobs: JobRunner;
     publishToken: string;
+    /** Tells the server that a backup shall be restored. */
+    restoring: RestoreRequest;
     throttles: ReturnType<typeof throttlesOf>;
     signIn: SignIn;
     passwordReset: PasswordReset;
@@ -74,6 +77,7 @@ export function addParts(app: FastifyInstance, parts: AppParts): void {
   app.decorate('eventStreams', new EventStreams(app));
   app.decorate('readMetrics', metricsOf(app));
   app.decorate('publishToken', publishToken);
+  app.decorate('restoring', new RestoreRequest());
   app.decorate('throttles', throttlesOf(db));
   app.decorate('signIn', new SignIn(app));
   app.decorate('passwordReset', new PasswordReset(app, sessionSecret));

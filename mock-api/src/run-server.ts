@@ -1,36 +1,80 @@
 import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './build-app';
 import type { Config } from './config';
 import { connect, type Database } from './db/connect';
-import { lockDataFolder, type DataLock } from './db/data-lock';
+import { lockDataFolder } from './db/data-lock';
 import { agreeOnInstallation } from './db/installation';
 import { seed } from './seed/seed';
 import { clock } from './lib/clock';
 import { keptSecret } from './lib/secrets';
 import { StartError } from './lib/start-error';
+import { answerMeanwhile, type Maintenance } from './maintenance';
+import type { AskedRestore } from './modules/backups/restore-request';
+import { backUpBefore, noteRestore, restoreAsked, type RestoreOutcome } from './restore-asked';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Starts the server and runs it until SIGTERM or SIGINT; running requests are finished first. */
+/**
+ * Starts the server and runs it until SIGTERM or SIGINT; running requests are finished first. When an operator asks for a
+ * restore, the server ends its work, restores the backup, and starts again.
+ */
 export async function runServer(config: Config): Promise<void> {
   const toldToEnd = endSignal();
   if (config.clockStart) clock.set(config.clockStart);
   const lock = await lockDataFolder(config.dataDir);
-  let db: Database | undefined;
   try {
-    db = await connect(config);
+    let work = await serve(config, toldToEnd);
+    while (work) {
+      const { asked, port, maintenance, refusal } = work;
+      const outcome = refusal ?? (await restoreAsked(config, asked, maintenance));
+      await maintenance.close();
+      work = await serve({ ...config, port }, toldToEnd, outcome);
+    }
+  } finally {
+    if (config.temporary) await rm(config.dataDir, { recursive: true, force: true });
+    await lock.release();
+  }
+}
+
+/** A restore that is to be done, and what answers meanwhile. */
+interface RestoreWork {
+  asked: AskedRestore;
+  port: number;
+  maintenance: Maintenance;
+  /** Why nothing is restored after all. */
+  refusal?: RestoreOutcome;
+}
+
+/** Runs the server until it is told to end, or until a restore is asked for, which is then returned. */
+async function serve(
+  config: Config,
+  toldToEnd: Promise<void>,
+  outcome?: RestoreOutcome,
+): Promise<RestoreWork | undefined> {
+  const db = await connect(config);
+  try {
     if (db.notice) say(db.notice);
     await agreeOnInstallation(db, config.dataDir);
     const { adminPassword } = await seed(db, config);
     if (adminPassword) say(`The password of admin is ${adminPassword} (shown only this once).`);
+    await noteRestore(db, outcome);
     const { app, address } = await listening(config, db);
+    const { port } = app.server.address() as AddressInfo;
     await app.jobs.start();
     say(`Listening at ${address}`);
-    await Promise.race([toldToEnd, ...(db.lost ? [db.lost] : [])]);
+    const asked = await Promise.race([
+      toldToEnd,
+      app.restoring.asked,
+      ...(db.lost ? [db.lost] : []),
+    ]);
     await app.close();
+    if (!asked) return undefined;
+    const maintenance = await answerMeanwhile(port, config.host);
+    return { asked, port, maintenance, refusal: await backUpBefore(db, config, asked) };
   } finally {
-    await closeAll(config, db, lock);
+    await db.close();
   }
 }
 
@@ -65,12 +109,6 @@ function explained(error: unknown, { host, port }: Config): unknown {
   };
   const reason = reasons[String(code)];
   return reason ? new StartError(reason, { cause: error }) : error;
-}
-
-async function closeAll(config: Config, db: Database | undefined, lock: DataLock): Promise<void> {
-  await db?.close();
-  if (config.temporary) await rm(config.dataDir, { recursive: true, force: true });
-  await lock.release();
 }
 
 /**

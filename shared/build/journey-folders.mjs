@@ -12,7 +12,7 @@ const journeys = {
     ...['own-account', 'password-reset', 'registration', 'staff-access', 'user-screens'],
     ...['users', 'users-by-keyboard'],
   ],
-  'mfe-admin': ['canary', 'clinics', 'switches'],
+  'mfe-admin': ['canary', 'clinics', 'new-clinic', 'platform-and-clinic', 'restore', 'switches'],
   'mfe-appointments': [
     ...['booking', 'chaos', 'dashboard', 'day-board', 'staff-access', 'treatment-plan'],
     'waiting-room',

@@ -1,4 +1,4 @@
-import { api, type ApiError } from '@ziba/shared/api/client';
+import { api, ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
 import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import { useInvalidate } from '@ziba/shared/api/use-invalidate';
@@ -34,6 +34,21 @@ export function useVerifyBackup() {
     await api.post<Backup>(`${backupsPath}/${id}/verify`, {});
     await invalidate(backupsPath);
   };
+}
+
+/** Asks for a restore of the whole product from a backup; `name` is the product's name, typed out. */
+export const askForRestore = (id: number, name: string): Promise<Backup> =>
+  api.post<Backup>(`${backupsPath}/${id}/restore`, { name });
+
+/** How a restore stands: `percent` while the server does nothing else, the backup before and after that. */
+export async function readRestore(id: number): Promise<Backup | { percent: number }> {
+  try {
+    return await api.get<Backup>(`${backupsPath}/${id}`);
+  } catch (error) {
+    const isRestoring = error instanceof ApiError && error.body.code === 'restoring';
+    if (!isRestoring) throw error;
+    return { percent: Number(error.body.details?.percent ?? 0) };
+  }
 }
 
 /** Changes how often the platform is backed up, and how many backups are kept. */

@@ -6,7 +6,7 @@ import { runCommand, say } from './run-command';
 
 const [given] = process.argv.slice(2);
 
-/** `npm run backup -- [file]`: writes the whole database into a file, by default in the data folder. */
+/** `npm run backup -- [file]`: writes all rows, uploaded files and releases into a file, by default in the data folder. */
 runCommand(async (config) => {
   const stamp = clock.iso().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   const file = given
@@ -14,10 +14,10 @@ runCommand(async (config) => {
     : join(config.dataDir, 'backups', `backup-${stamp}.jsonl.gz`);
   const db = await connect(config);
   try {
-    const quiet = { begun: () => Promise.resolve(), rows: () => Promise.resolve() };
-    const { rows, bytes, sha256 } = await dump(db, file, quiet);
-    say(`${rows} rows in ${file} (${bytes} bytes, sha256 ${sha256})`);
-    say('Uploaded files are not in it: they lie in the folder uploads of DATA_DIR.');
+    const nothing = () => Promise.resolve();
+    const quiet = { begun: nothing, rows: nothing, fileBytes: nothing };
+    const { rows, files, bytes, sha256 } = await dump({ db, config }, file, quiet);
+    say(`${rows} rows and ${files} files in ${file} (${bytes} bytes, sha256 ${sha256})`);
   } finally {
     await db.close();
   }

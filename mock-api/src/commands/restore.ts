@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openAsOwner } from '../db/open-pool';
 import { StartError } from '../lib/start-error';
-import { DamagedBackup } from '../modules/backups/read-backup';
+import { DamagedBackup } from '../modules/backups/damaged-backup';
 import { restore } from '../modules/backups/restore';
 import { runCommand, say } from './run-command';
 
@@ -16,11 +16,13 @@ runCommand(async (config) => {
   const { pool, close } = await openAsOwner(config);
   const client = await pool.connect();
   try {
-    const { rows, tables } = await restore(client, file, {
+    const { rows, tables, files, missing } = await restore(client, file, {
       replace: given.includes('--replace'),
       dataDir: config.dataDir,
+      packageDir: config.packageDir,
     });
-    say(`${rows} rows of ${tables} tables restored from ${file}`);
+    say(`${rows} rows of ${tables} tables and ${files} files restored from ${file}`);
+    if (missing > 0) say(`${missing} uploaded files are neither in it nor in ${config.dataDir}.`);
   } catch (error) {
     if (!(error instanceof DamagedBackup)) throw error;
     throw new StartError(`Nothing was changed: ${error.message} (${file}).`, { cause: error });

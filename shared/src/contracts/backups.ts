@@ -10,6 +10,11 @@ export const backupTexts = {
   gone: 'این فایل دیگر نگهداری نمی‌شود؛ پشتیبان جدیدی بگیرید',
   everyDays: 'فاصله پشتیبان‌گیری باید بین ۱ تا ۳۶۵ روز باشد',
   keep: 'تعداد پشتیبان‌ها باید بین ۱ تا ۱۲۰ باشد',
+  wrongName: 'نام سامانه درست نیست؛ آن را همان‌گونه که در تنظیمات آمده بنویسید',
+  restoringTitle: 'در حال بازیابی',
+  restoring: 'سامانه در حال بازیابی پشتیبان است؛ چند دقیقه دیگر دوباره تلاش کنید',
+  restoreByCommand:
+    'پایگاه داده این سامانه روی سرور جداگانه است؛ بازیابی آن با فرمان npm run restore انجام می‌شود',
   verifying: 'آزمون این پشتیبان در حال انجام است',
   managersOnly: 'خروجی کامل اطلاعات فقط در دسترس مدیر کلینیک است',
 } as const;
@@ -41,6 +46,14 @@ export const backup = z.object({
   verification: backupVerification.nullable(),
   /** Whether a test restore of it is waiting or running. */
   is_verifying: z.boolean(),
+  /** How many uploaded and published files are in it; null in a backup of an earlier version, which has none. */
+  files: z.number().int().nullable(),
+  /** Whether the product is about to be restored from it. */
+  is_restoring: z.boolean(),
+  /** When the product was last restored from it. */
+  restored_at: z.string().nullable(),
+  /** Why the last restore from it was not possible; nothing was changed then. */
+  restore_error: z.string().nullable(),
   created_at: z.string(),
   finished_at: z.string().nullable(),
 });
@@ -83,6 +96,11 @@ export const backupPlanInput = z.strictObject({
   keep: wholeUpTo(120, backupTexts.keep),
 });
 export type BackupPlanInput = z.input<typeof backupPlanInput>;
+
+/** A restore of the whole product asks for the product's name, typed out. */
+export const restoreInput = z.strictObject({
+  name: z.string({ error: backupTexts.wrongName }).max(200, backupTexts.wrongName),
+});
 
 /** No field is needed to start a backup. */
 export const backupInput = z.strictObject({}).nullish();

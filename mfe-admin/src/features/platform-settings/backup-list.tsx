@@ -2,6 +2,7 @@ import { useListParams } from '@ziba/shared/api/use-list-params';
 import type { Backup } from '@ziba/shared/contracts/backups';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { useMay } from '@ziba/shared/session/use-may';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { useDownload } from '@ziba/shared/ui/controls/use-download';
 import { ConfirmDialog } from '@ziba/shared/ui/overlays/confirm-dialog';
 import { toast } from '@ziba/shared/ui/overlays/toast';
@@ -10,17 +11,25 @@ import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { Card } from '@ziba/shared/ui/views/card';
 import { useState } from 'react';
 import { backups, backupsPath, useVerifyBackup } from '../../data/backups.api';
-import { backupColumns, verifiedColumn } from '../../widgets/backups/backup-columns';
+import {
+  backupColumns,
+  filesColumn,
+  restoredColumn,
+  verifiedColumn,
+} from '../../widgets/backups/backup-columns';
 import { m as words } from '../../widgets/backups/messages';
 import { m } from './messages';
 
-/** All backups of the platform; the file of each can be downloaded, and restored for a test. */
-export function BackupList() {
+const RestoreDialog = lazyPart(() => import('./restore-dialog').then((file) => file.RestoreDialog));
+
+/** All backups of the platform; the file of each can be downloaded, restored for a test, and restored. */
+export function BackupList({ onRestore }: { onRestore: (id: number) => void }) {
   const { page, setPage } = useListParams();
   const list = backups.useList({ page });
   const mayWrite = useMay('settings', 'write');
   const { download, error, isBusy } = useDownload();
   const [tested, setTested] = useState<Backup>();
+  const [restored, setRestored] = useState<Backup>();
   const actions = (backup: Backup) => {
     const { id, fileName, is_verifying } = backup;
     if (!fileName) return [];
@@ -34,6 +43,12 @@ export function BackupList() {
         icon: 'restore' as const,
         onSelect: () => setTested(backup),
       },
+      mayWrite && {
+        label: m.restore,
+        icon: 'history' as const,
+        danger: true,
+        onSelect: () => setRestored(backup),
+      },
     ];
   };
   const nameOf = ({ created_at }: Backup) => m.backupOf(formatDateTime(created_at));
@@ -42,12 +57,25 @@ export function BackupList() {
       {error && <p role="alert">{error.message}</p>}
       <ResourceTable
         label={m.list}
-        columns={[...backupColumns, verifiedColumn, actionsColumn({ actions, nameOf })]}
+        columns={[
+          ...backupColumns,
+          filesColumn,
+          verifiedColumn,
+          restoredColumn,
+          actionsColumn({ actions, nameOf }),
+        ]}
         list={list}
         empty={m.empty}
         page={page}
         onPage={setPage}
       />
+      {restored && (
+        <RestoreDialog
+          backup={restored}
+          onBegun={() => onRestore(restored.id)}
+          onClose={() => setRestored(undefined)}
+        />
+      )}
       {tested && <VerifyDialog backup={tested} onClose={() => setTested(undefined)} />}
     </Card>
   );

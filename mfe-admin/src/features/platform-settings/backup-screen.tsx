@@ -1,9 +1,11 @@
 import { formatText } from '@ziba/shared/format/text';
 import { formatNumber } from '@ziba/shared/format/money';
 import { useMay } from '@ziba/shared/session/use-may';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { Card } from '@ziba/shared/ui/views/card';
 import { JobProgress } from '@ziba/shared/ui/views/job-progress/job-progress';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
+import { useState } from 'react';
 import { backupsPath, useBackupState } from '../../data/backups.api';
 import { useGeneralSettings } from '../../data/general-settings.api';
 import { BackupFacts } from '../../widgets/backups/backup-facts';
@@ -13,13 +15,22 @@ import { BackupList } from './backup-list';
 import { m } from './messages';
 import { PlanCard } from './plan-card';
 
+const RestoringScreen = lazyPart(() =>
+  import('./restoring-screen').then((file) => file.RestoringScreen),
+);
+
 /** How the backups of the platform stand, a new one with its progress, and the files of the earlier ones (D16). */
 export function BackupScreen() {
   const admin = useGeneralSettings().data?.main_admin_username;
   const first = admin === undefined ? [] : [{ label: m.admin, value: formatText(admin) }];
+  const record = useBackupState('admin');
+  const [restored, setRestored] = useState<number>();
+  if (restored !== undefined) {
+    return <RestoringScreen id={restored} onEnd={() => setRestored(undefined)} />;
+  }
   return (
     <RecordScreen
-      record={useBackupState('admin')}
+      record={record}
       title={m.backupTitle}
       back={{ to: addresses.settings, label: m.title }}
     >
@@ -33,7 +44,7 @@ export function BackupScreen() {
           </Card>
           <PlanCard state={state} />
           <ManualCard />
-          <BackupList />
+          <BackupList onRestore={setRestored} />
         </>
       )}
     </RecordScreen>

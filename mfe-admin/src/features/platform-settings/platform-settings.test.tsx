@@ -117,6 +117,34 @@ it('makes a backup with its real progress, and tests an earlier one in the backg
   expect(bar).toHaveAttribute('aria-valuetext', '۵۷٪');
 });
 
+it('restores the product once its name is typed, and shows the progress until the session has ended', async () => {
+  let answer: unknown = aBackup({ is_restoring: true });
+  const calls = fakeApi({
+    ...answers,
+    'POST /admin/backups/7/restore': () => aBackup({ is_restoring: true }),
+    'GET /admin/backups/7': () => answer,
+  });
+  const { user } = renderScreen(<BackupScreen />, { ...backup, toasts: true });
+  await user.click(await screen.findByRole('button', { name: /عملیات پشتیبان/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'بازیابی سامانه' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'بازیابی کل سامانه' }));
+  expect(dialog.getByText(/از دست می‌رود/)).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: 'بازیابی سامانه' });
+  await user.click(confirm);
+  expect(calls.some(({ call }) => call.endsWith('/restore'))).toBe(false);
+  await user.type(dialog.getByLabelText('برای تأیید، «زیبا» را بنویسید'), 'زیبا');
+  await user.click(confirm);
+  const bar = await screen.findByRole('progressbar', { name: 'در حال بازیابی' });
+  expect(screen.queryByRole('button', { name: 'ساخت پشتیبان' })).not.toBeInTheDocument();
+  expect(calls.find(({ call }) => call.endsWith('/restore'))?.body).toEqual({ name: 'زیبا' });
+  answer = refuse(503, { code: 'restoring', message: 'در حال بازیابی', details: { percent: 40 } });
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '۴۰٪'), { timeout: 4000 });
+  answer = aBackup({ restore_error: 'it cannot be unpacked' });
+  expect(
+    await screen.findByText('بازیابی انجام نشد؛ هیچ چیز تغییر نکرد.', {}, { timeout: 4000 }),
+  ).toBeVisible();
+});
+
 it('changes how often backups are made and how many are kept; a reader sees no form', async () => {
   let now = aBackupState();
   const calls = fakeApi({

@@ -59,5 +59,20 @@ export const backupColumns: ListColumn<Backup>[] = [
 /** The result of a restore for a test. */
 export const verifiedColumn = textColumn<Backup>({ title: m.columns.verified, text: verifiedWord });
 
+/** How many uploaded and published files it contains. */
+export const filesColumn = numberColumn<Backup>({
+  title: m.columns.files,
+  isLesser: true,
+  number: ({ files }) => files,
+});
+
+const restoredWord = ({ restored_at, restore_error }: Backup) => {
+  if (restore_error) return m.notRestored;
+  return restored_at && m.restored(formatDateTime(restored_at));
+};
+
+/** Whether the product was restored from it. */
+export const restoredColumn = textColumn<Backup>({ title: m.columns.restored, text: restoredWord });
+
 /** Until when the file of an export can be downloaded. */
 export const untilColumn = textColumn<Backup>({ title: m.columns.until, text: untilOf });

@@ -21,6 +21,8 @@ export const m = {
     rows: 'تعداد ردیف‌ها',
     size: 'حجم',
     verified: 'آزمون بازیابی',
+    files: 'تعداد فایل‌ها',
+    restored: 'بازیابی',
     until: 'قابل دریافت تا',
   },
   statuses: {
@@ -32,6 +34,8 @@ export const m = {
   },
   good: (at: string) => `سالم، ${at}`,
   bad: (count: string) => `${count} ناسازگاری`,
+  restored: (at: string) => `انجام شد، ${at}`,
+  notRestored: 'انجام نشد؛ چیزی تغییر نکرد',
   download: 'دریافت فایل',
   verify: 'آزمون بازیابی',
   verifying: 'در حال آزمون…',

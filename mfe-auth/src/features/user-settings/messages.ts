@@ -27,14 +27,6 @@ export const m = {
     kinds,
     description: 'توضیحات',
     presetsTitle: 'نقش آماده:',
-    presets: {
-      reception: 'پذیرش',
-      assistant: 'دستیار پزشک',
-      doctor: 'پزشک',
-      accountant: 'حسابدار',
-      storekeeper: 'انباردار',
-      manager: 'مدیر کلینیک',
-    },
     applyToUsers: (users: number) =>
       `این نقش به ${inPersian(users)} نفر داده شده است؛ دسترسی جدید به آنان هم داده شود`,
     applied: (users: number) => `دسترسی جدید به ${inPersian(users)} نفر داده شد`,

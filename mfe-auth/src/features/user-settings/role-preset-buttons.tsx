@@ -1,16 +1,17 @@
+import { usualRoles, type UsualRole } from '@ziba/shared/contracts/usual-roles';
 import { useSession } from '@ziba/shared/session/use-session';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { m } from './messages';
 import type { RoleForm } from './role-list';
-import { presetChoices, rolePresets, type RolePreset } from './role-presets';
+import { presetChoices } from './role-presets';
 
 /** Fills the form of a new role with a usual one; everything can be changed after that. */
 export function RolePresetButtons() {
   const { setValue } = useFormContext<RoleForm>();
   const giver = useSession()?.access;
-  const fill = (preset: RolePreset) => {
+  const fill = (preset: UsualRole) => {
     const options = { shouldDirty: true } as const;
     setValue('name', preset.name, options);
     setValue('name_en', preset.name_en, options);
@@ -20,7 +21,7 @@ export function RolePresetButtons() {
   return (
     <Group role="group" aria-label={m.roles.presetsTitle}>
       <span>{m.roles.presetsTitle}</span>
-      {rolePresets.map((preset) => (
+      {usualRoles.map((preset) => (
         <Button key={preset.name_en} size="small" onClick={() => fill(preset)}>
           {preset.name}
         </Button>

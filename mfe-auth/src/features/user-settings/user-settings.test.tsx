@@ -1,3 +1,4 @@
+import { usualRoles } from '@ziba/shared/contracts/usual-roles';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed } from '@ziba/shared/testing/samples';
@@ -5,7 +6,7 @@ import { aLogin, aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ClinicUserSettingsScreen } from './clinic-user-settings-screen';
 import { PlatformUserSettingsScreen } from './platform-user-settings-screen';
-import { presetChoices, rolePresets } from './role-presets';
+import { presetChoices } from './role-presets';
 
 const doctor = {
   ...{ id: 3, name: 'پزشک', name_en: 'doctor', type: 'general', description: null, version: 2 },
@@ -93,7 +94,7 @@ it('fills a new role with a usual one', async () => {
 
 it('leaves out of a usual role what the user may not give', () => {
   const giver = { type: 'staff', sections: ['users', 'inventory'], levels: [1] };
-  const manager = rolePresets.find(({ name_en }) => name_en === 'manager');
+  const manager = usualRoles.find(({ name_en }) => name_en === 'manager');
   const given = Object.entries(manager ? presetChoices(manager, giver) : {});
   expect(given.filter(([, choice]) => choice !== 'none').map(([section]) => section)).toEqual([
     'users',

@@ -215,6 +215,15 @@ export const backups = pgTable(
     verification: text(),
     /** Since when it waits for a test restore; null if it does not. */
     verify_requested_at: instant(),
+    /** How many uploaded and published files are in it; null in those of earlier versions, which have none. */
+    files: integer(),
+    file_bytes_done: bigint({ mode: 'number' }).notNull().default(0),
+    file_bytes_total: bigint({ mode: 'number' }).notNull().default(0),
+    /** Since when the product waits for being restored from it; null if it does not. */
+    restore_requested_at: instant(),
+    /** When the product was last restored from it, and why that was not possible. */
+    restored_at: instant(),
+    restore_error: text(),
     user_id: integer(),
     created_at: instant().notNull().default(appNow),
     finished_at: instant(),

@@ -7,9 +7,11 @@ import { listedPage } from '../../data/listed-page';
 const listing = {
   select: `t.id, t.status, t.rows_done, t.rows_total,
     case when t.status = 'done' then 100 when t.rows_total = 0 then 0
-      else least(99, floor(100.0 * t.rows_done / t.rows_total)) end::float8 as percent,
+      else least(99, floor(100 * (t.rows_done + t.file_bytes_done / 1024.0)
+        / (t.rows_total + t.file_bytes_total / 1024.0))) end::float8 as percent,
     t.bytes, t.sha256, t."fileName", t.error, t.verified_at, t.verification::jsonb as verification,
-    t.verify_requested_at is not null as is_verifying, t.created_at, t.finished_at`,
+    t.verify_requested_at is not null as is_verifying, t.files, t.restored_at,
+    t.restore_requested_at is not null as is_restoring, t.restore_error, t.created_at, t.finished_at`,
   from: 'from backups t',
   sorted: { created_at: 'created_at', bytes: 'bytes', status: 'status' },
 };
@@ -45,6 +47,10 @@ const unfinished = {
          where clinic_id is not distinct from $1 and status in ('queued', 'running')`,
 };
 
+/** Whether a backup of the platform is waiting or running. */
+export const isBackupRunning = async (tx: Tx): Promise<boolean> =>
+  (await tx.query(unfinished, [null])).length > 0;
+
 /** Adds a row to the queue; undefined if another one of the same owner is waiting or running. */
 export async function insertBackup(tx: Tx, clinicId: number | null, userId: number | null) {
   await tx.query(lock, [clinicId]);
@@ -57,14 +63,17 @@ export async function insertBackup(tx: Tx, clinicId: number | null, userId: numb
 export const progress = {
   begun: {
     name: 'backups.begun',
-    text: `update backups set status = 'running', rows_done = 0, rows_total = $2, error = null
-           where id = $1`,
+    text: `update backups set status = 'running', rows_done = 0, rows_total = $2,
+             file_bytes_done = 0, file_bytes_total = $3, error = null where id = $1`,
   },
-  rows: { name: 'backups.rows', text: 'update backups set rows_done = $2 where id = $1' },
+  reached: {
+    name: 'backups.reached',
+    text: 'update backups set rows_done = $2, file_bytes_done = $3 where id = $1',
+  },
   done: {
     name: 'backups.done',
     text: `update backups set status = 'done', rows_done = $2, rows_total = $2, "fileName" = $3,
-             bytes = $4, sha256 = $5, finished_at = app_now() where id = $1`,
+             bytes = $4, sha256 = $5, files = $6, finished_at = app_now() where id = $1`,
   },
   failed: {
     name: 'backups.failed',
@@ -78,6 +87,10 @@ export const progress = {
     name: 'backups.verified',
     text: `update backups set verified_at = app_now(), verification = $2, verify_requested_at = null
            where id = $1`,
+  },
+  restoring: {
+    name: 'backups.restoring',
+    text: `update backups set restore_requested_at = app_now(), restore_error = null where id = $1`,
   },
   unverified: {
     name: 'backups.unverified',

@@ -19,13 +19,15 @@ import { inScopeOf } from '../../data/scope';
 import { backupPlanRoutes } from './backup-plan.routes';
 import { backupPageOf, findBackup } from './backup-rows';
 import { backupStateOf } from './backup-state';
-import { beginBackup, beginVerify, fileOf } from './backups.service';
+import { beginBackup, fileOf } from './backups.service';
+import { restoreRoutes } from './restore.routes';
 
 const bytes = { 200: z.unknown() };
 
 /** Routes of the platform's backups, and of the exports that a clinic makes of its own data (D16, M2). */
 export const backupsRoutes: FastifyPluginAsyncZod = async (app) => {
   await backupPlanRoutes(app, {});
+  await restoreRoutes(app, {});
   const find = (session: Session, id: number) =>
     inScopeOf(app.db, session, (tx) => findBackup(tx, session.clinicId, id));
   const areas = [
@@ -75,12 +77,6 @@ export const backupsRoutes: FastifyPluginAsyncZod = async (app) => {
       handler: () => backupStateOf(app.db),
     });
   }
-
-  app.post('/admin/backups/:id/verify', {
-    onRequest: app.allow('settings', 'write', 'admin'),
-    schema: { params: idParam, response: { 200: backup } },
-    handler: ({ session, params }) => beginVerify(app, session, params.id),
-  });
 };
 
 /** Only the manager may export all data of a clinic, whatever sections other users have. */

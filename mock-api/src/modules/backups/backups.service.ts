@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupTexts, keptExportHours } from '@ziba/shared/contracts/backups';
 import type { Config } from '../../config';
-import type { Database } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { audit } from '../../data/audit';
 import { announce } from '../../data/events';
@@ -12,8 +11,9 @@ import { inScopeOf } from '../../data/scope';
 import type { BackupParts } from './backup-parts';
 import { findBackup, insertBackup, progress } from './backup-rows';
 import { backupPlan } from './backup-state';
-import { dump, type Report, type Written } from './dump';
+import { dump, type Written } from './dump';
 import { exportClinic } from './export-clinic';
+import { reportOf } from './report-progress';
 import { verifyBackup } from './verify';
 
 export const backupJob = 'backups.run';
@@ -51,43 +51,17 @@ export async function runBackup(parts: BackupParts, id: number, clinicId: number
   try {
     written =
       clinicId === null
-        ? await dump(db, file, report)
+        ? await dump(parts, file, report)
         : await exportClinic(parts, { clinicId, file, report });
   } catch (error) {
     await db.platform((tx) => tx.query(progress.failed, [id, wordsOf(error)]));
     throw error;
   }
-  const { rows, bytes, sha256 } = written;
+  const { rows, bytes, sha256, files } = written;
   await db.platform(async (tx) => {
-    await tx.query(progress.done, [id, rows, name, bytes, sha256]);
+    await tx.query(progress.done, [id, rows, name, bytes, sha256, files]);
     await announce(tx, clinicId, { type: 'backup.done', data: { id }, sections: ['settings'] });
   });
-}
-
-/** Milliseconds between two reports of a running backup. */
-const reportEvery = 500;
-
-/** Stores the progress in the row, and tells open screens. */
-function reportOf(db: Database, id: number, clinicId: number | null): Report {
-  // With one connection (PGlite) the snapshot uses it, so nobody could read the progress.
-  const isAlone = db.pool.options.max === 1;
-  let total = 0;
-  let last = Number.NEGATIVE_INFINITY;
-  return {
-    begun: async (rows) => {
-      total = rows;
-      if (!isAlone) await db.platform((tx) => tx.query(progress.begun, [id, rows]));
-    },
-    rows: async (done) => {
-      if (isAlone || performance.now() - last < reportEvery) return;
-      last = performance.now();
-      await db.platform(async (tx) => {
-        await tx.query(progress.rows, [id, done]);
-        const data = { id, rows_done: done, rows_total: total };
-        await announce(tx, clinicId, { type: 'backup.progress', data, sections: ['settings'] });
-      });
-    },
-  };
 }
 
 const wordsOf = (error: unknown) => {
@@ -115,7 +89,7 @@ export async function runVerify({ db, config }: BackupParts, id: number, userId:
   const row = await db.platform((tx) => findBackup(tx, null, id));
   if (!row?.is_verifying) return;
   const file = await fileOf({ db, config }, null, id).catch(() => undefined);
-  const result = file && (await verifyBackup(db, file.path, file.sha256));
+  const result = file && (await verifyBackup({ db, config }, file.path, file.sha256));
   await db.platform(async (tx) => {
     if (result) {
       await tx.query(progress.verified, [id, JSON.stringify(result)]);

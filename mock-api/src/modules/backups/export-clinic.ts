@@ -39,16 +39,23 @@ export async function exportClinic(
       const tables = (await tablesOfBackup(queries)).filter(
         ({ name, hasClinic }) => (hasClinic || name === 'clinics') && !inner.includes(name),
       );
-      await report.begun(await totalOf(queries, tables, clinicId));
+      await report.begun(await totalOf(queries, tables, clinicId), 0);
+      let files = 0;
       async function* entries(): AsyncGenerator<Entry> {
         for (const table of tables) {
           await writeLines(scratch, rowsOf(queries, statementOf(table, clinicId)), count);
           yield { name: `tables/${table.name}.jsonl`, path: scratch };
         }
-        yield* uploads(queries, join(config.dataDir, 'uploads', String(clinicId)));
+        for await (const file of uploads(
+          queries,
+          join(config.dataDir, 'uploads', String(clinicId)),
+        )) {
+          files += 1;
+          yield file;
+        }
       }
       const written = await writeGzip(file, Readable.from(tar(entries())));
-      return { rows, ...written };
+      return { rows, files, ...written };
     });
   } finally {
     await rm(scratch, { force: true });

@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { backupFormat, type BackupHeader } from './dump';
-
-/** The error of a file that is not a complete backup; the message says what is wrong with it. */
-export class DamagedBackup extends Error {}
+import { backupFormat, type BackupHeader } from './backup-format';
+import { DamagedBackup } from './damaged-backup';
+import { checkedPath, type FileOfBackup } from './files-of-backup';
 
 /** Callbacks for the parts of a backup, called in the order of the file. */
 export interface BackupReader {
   header(header: BackupHeader): Promise<void>;
   /** Called with some rows of a table, as the JSON texts of the file. */
   rows(table: string, rows: string[]): Promise<void>;
+  /** Called for each uploaded or published file, before its bytes; only then there are some. */
+  file?(file: FileOfBackup): Promise<void>;
+  /** Called with some bytes of the file that was named last. */
+  bytes?(piece: Buffer): Promise<void>;
+  /** Called when the bytes of the file that was named last were all read. */
+  fileEnd?(): Promise<void>;
 }
 
 const batch = 500;
@@ -21,28 +26,13 @@ export async function readBackup(file: string, reader: BackupReader): Promise<nu
   const unzipped = createGunzip();
   const packed = createReadStream(file).on('error', (error) => unzipped.destroy(error));
   packed.pipe(unzipped);
-  let total = 0;
-  let table: string | undefined;
-  let rows: string[] = [];
-  let ended: number | undefined;
-  const flush = async () => {
-    if (table !== undefined && rows.length > 0) await reader.rows(table, rows);
-    total += rows.length;
-    rows = [];
-  };
+  const content = new Content(reader);
   let isFirst = true;
   try {
     for await (const line of linesOf(unzipped)) {
-      if (isFirst) {
-        isFirst = false;
-        await reader.header(headerOf(line));
-      } else if (line.startsWith('{"table":')) {
-        await flush();
-        table = (JSON.parse(line) as { table: string }).table;
-      } else if (line.startsWith('{"end":')) {
-        await flush();
-        ended = (JSON.parse(line) as { rows: number }).rows;
-      } else if (rows.push(line) === batch) await flush();
+      if (isFirst) await reader.header(headerOf(line));
+      else await content.read(line);
+      isFirst = false;
     }
   } catch (error) {
     throw isUnpacking(error) ? new DamagedBackup('it cannot be unpacked', { cause: error }) : error;
@@ -50,8 +40,69 @@ export async function readBackup(file: string, reader: BackupReader): Promise<nu
     packed.destroy();
     unzipped.destroy();
   }
-  if (ended !== total) throw new DamagedBackup('the file breaks off before its end');
-  return total;
+  if (!content.isWhole()) throw new DamagedBackup('the file breaks off before its end');
+  return content.rows;
+}
+
+/** The lines after the first one. */
+class Content {
+  rows = 0;
+  private files = 0;
+  private table: string | undefined;
+  private waiting: string[] = [];
+  /** The bytes of the current file that are still missing; undefined outside of files. */
+  private missing: number | undefined;
+  private end: { rows: number; files?: number } | undefined;
+
+  constructor(private readonly reader: BackupReader) {}
+
+  async read(line: string): Promise<void> {
+    if (line.startsWith('{"table":')) {
+      await this.flush();
+      this.table = (JSON.parse(line) as { table: string }).table;
+    } else if (line.startsWith('{"file":')) {
+      const { file, bytes } = JSON.parse(line) as { file: string; bytes: number };
+      await this.beginFile({ path: checkedPath(file), bytes });
+    } else if (line.startsWith('{"end":')) {
+      await this.endFile();
+      await this.flush();
+      this.end = JSON.parse(line) as { rows: number; files?: number };
+    } else if (this.missing !== undefined) await this.bytes(line);
+    else if (this.waiting.push(line) === batch) await this.flush();
+  }
+
+  isWhole(): boolean {
+    return this.end?.rows === this.rows && (this.end.files ?? 0) === this.files;
+  }
+
+  private async flush(): Promise<void> {
+    if (this.table !== undefined && this.waiting.length > 0) {
+      await this.reader.rows(this.table, this.waiting);
+    }
+    this.rows += this.waiting.length;
+    this.waiting = [];
+  }
+
+  private async beginFile(file: FileOfBackup): Promise<void> {
+    await this.flush();
+    await this.endFile();
+    this.files += 1;
+    this.missing = file.bytes;
+    await this.reader.file?.(file);
+  }
+
+  private async bytes(line: string): Promise<void> {
+    const piece = Buffer.from(line, 'base64');
+    this.missing = (this.missing ?? 0) - piece.length;
+    await this.reader.bytes?.(piece);
+  }
+
+  private async endFile(): Promise<void> {
+    if (this.missing === undefined) return;
+    if (this.missing !== 0) throw new DamagedBackup('a file in it is not complete');
+    this.missing = undefined;
+    await this.reader.fileEnd?.();
+  }
 }
 
 const isUnpacking = (error: unknown) =>
@@ -74,10 +125,13 @@ async function* linesOf(source: Readable): AsyncGenerator<string, void, undefine
 function headerOf(line: string): BackupHeader {
   try {
     const header = JSON.parse(line) as BackupHeader;
-    if (header.format === backupFormat.format && header.version === backupFormat.version) {
-      return header;
+    const isKnown = header.version >= 1 && header.version <= backupFormat.version;
+    if (header.format === backupFormat.format && isKnown) return header;
+    if (header.format === backupFormat.format && header.version > backupFormat.version) {
+      throw new DamagedBackup('it was made by a newer version of Ziba');
     }
   } catch (error) {
+    if (error instanceof DamagedBackup) throw error;
     throw new DamagedBackup('the file is no backup of Ziba', { cause: error });
   }
   throw new DamagedBackup('the file is no backup of Ziba');

@@ -38,10 +38,13 @@ const tables = `select c.relname as name,
   where c.relkind in ('r', 'p')
   group by c.relname order by c.relname`;
 
-/** Every table of a backup, ordered by name. */
-export async function tablesOfBackup(db: Queries): Promise<TableOfBackup[]> {
+/** Every table of a backup, ordered by name; all tables of the database without any that is left out. */
+export async function tablesOfBackup(
+  db: Queries,
+  leftOut: readonly string[] = transient,
+): Promise<TableOfBackup[]> {
   const all = await db.query<TableOfBackup>(tables);
-  return all.filter(({ name }) => !transient.includes(name));
+  return all.filter(({ name }) => !leftOut.includes(name));
 }
 
 /** A checksum that is the same for databases with the same tables and columns. */

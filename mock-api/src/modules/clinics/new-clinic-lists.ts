@@ -1,3 +1,4 @@
+import { usualRoles } from '@ziba/shared/contracts/usual-roles';
 import type { Tx } from '../../db/connect';
 import type { templateKinds } from '../../db/schema/support';
 
@@ -15,7 +16,14 @@ const targets: Record<(typeof templateKinds)[number], Target> = {
   product_category: { table: 'product_categories', columns: named },
 };
 
-/** Copies the platform's roles, doctor types and categories for a new clinic, which may change them. */
+const hasRole = 'select from meta_roles where clinic_id = $1 limit 1';
+const addRole = `insert into meta_roles (clinic_id, name, name_en, role_kind, access)
+  values ($1, $2, $3, $4, $5::jsonb)`;
+
+/**
+ * Copies the platform's roles, doctor types and categories for a new clinic, which may change them. If the platform has
+ * no roles the clinic gets the usual ones: without a role it could not get its first user.
+ */
 export async function copyTemplates(tx: Tx, clinicId: number): Promise<void> {
   for (const [kind, { table, columns }] of Object.entries(targets)) {
     await tx.query(
@@ -25,5 +33,9 @@ export async function copyTemplates(tx: Tx, clinicId: number): Promise<void> {
        on conflict do nothing`,
       [clinicId, kind],
     );
+  }
+  if ((await tx.query(hasRole, [clinicId])).length > 0) return;
+  for (const { name, name_en, kind, access } of usualRoles) {
+    await tx.query(addRole, [clinicId, name, name_en, kind, JSON.stringify(access)]);
   }
 }

@@ -146,6 +146,17 @@ it('refuses the same clinic twice in the words of text 1', async () => {
   });
 });
 
+it('gives a new clinic the usual roles as long as the platform has none, so that it can have a user', async () => {
+  const id = await created(operator, '/clinics', aClinic());
+  const roles = await operator('GET', `/metaRoles/clinic/${id}`);
+  expect(roles.body.data.map(({ name }: { name: string }) => name).sort()).toEqual(
+    ['پذیرش', 'دستیار پزشک', 'پزشک', 'حسابدار', 'انباردار', 'مدیر کلینیک'].sort(),
+  );
+  const doctor = roles.body.data.find(({ name }: { name: string }) => name === 'پزشک');
+  expect(doctor).toMatchObject({ kind: 'doctor', name_en: 'doctor' });
+  expect(doctor.access).toContainEqual({ key: 'appointments', levels: [1] });
+});
+
 it('gives a new clinic the roles and categories of the platform', async () => {
   await api.db.platform((tx) =>
     tx.query(`insert into metadata_templates (kind, name, name_en) values
