@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from './support/eventually';
 import { field, press } from './support/fields';
 import { journey } from './support/journey';
 import { untilLive } from './support/quiet';
@@ -37,11 +38,19 @@ it('loads no colour code for a clinic without a colour', async () => {
   expect(await loadsAccent(page)).toBe(false);
 });
 
+/** Whether the part that follows changes of user and clinic, loaded a while after the page, has asked for the plan. */
+const followsChanges = async (page: Page) => {
+  const transfers = await transfersOf(page);
+  const loaded = transfers.findIndex(({ path }) => /\/live\.\w+\.js$/.test(path));
+  return loaded >= 0 && transfers.slice(loaded).some(({ path }) => path.endsWith('/api/registry'));
+};
+
 it('is seen in another open browser of the clinic within two seconds', async () => {
   const { page: manager } = await open('mina', '/clinic/settings/clinic/general/edit');
   const { page: desk } = await open('reception', '/clinic/appointments');
   await desk.getByRole('navigation').first().waitFor();
   await untilLive(desk);
+  await eventually(() => followsChanges(desk), true);
   const before = await accentOf(desk);
   const choose = async (name: string) => {
     await manager.getByRole('radio', { name, exact: true }).check();

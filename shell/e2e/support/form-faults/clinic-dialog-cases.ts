@@ -122,10 +122,10 @@ export const clinicDialogCases: Record<string, FormCase> = {
     file: 'mfe-admin/src/features/clinic-settings/preferences/preferences-screen.tsx',
     username: 'mina',
     path: '/clinic/settings/preferences',
-    typed: { 'سطر پایین همه برگه‌ها': 'پاسخ‌گویی همه روزه تا ساعت ۲۰' },
+    typed: { 'سطر پایین همه برگه‌ها': 'پاسخ‌گویی در همه روزهای هفته' },
     submit: 'ذخیره تغییرات',
     saved: 'ترجیحات کلینیک ذخیره شد.',
-    row: { path: '/clinics/1', field: 'print_footer', otherDeskValue: 'تلفن نوبت‌دهی ۳۶۲۷' },
+    row: { path: '/clinics/1', field: 'print_footer', otherDeskValue: 'با آرزوی تندرستی' },
   },
   'a request to change the responsible person': {
     file: 'mfe-admin/src/features/clinic-settings/change-request/change-drawer.tsx',
