@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import { modules } from './modules';
 import { fileBytesRoutes } from './modules/files/file-bytes.routes';
+import { addNamedFiles } from './modules/files/named-files';
 import { pageRoutes } from './page/page.routes';
 import { addParts, type AppParts } from './parts';
 import { addPermissions, unauthenticated } from './plugins/allow';
@@ -80,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addIdempotency(app, parts.sessionSecret);
   addRepeatedId(app);
   addNamedClinic(app);
+  addNamedFiles(app);
   addCompression(app);
 
   for (const routes of modules) await app.register(withName(routes), { prefix: '/api' });

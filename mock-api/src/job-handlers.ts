@@ -9,6 +9,7 @@ import {
   verifyJob,
 } from './modules/backups/backups.service';
 import { removeLeftovers } from './modules/files/leftovers';
+import { removeUnlinked } from './modules/files/remove-unlinked';
 import { refreshDeviceNotices } from './modules/notifications/device-notices';
 import { refreshAllStockNotices } from './modules/products/stock-notices';
 import { refreshSubscriptionNotices } from './modules/notifications/subscription-notices';
@@ -40,7 +41,8 @@ export function addJobHandlers(app: FastifyInstance): void {
   jobs.handle(scheduleJob, () => runSchedules(db));
   jobs.every('holds.purge', everyMinutes(1), () => purgeHolds(db));
   jobs.every('expired.purge', everyMinutes(60), () => purgeExpired(db));
-  jobs.every('files.leftovers', dailyAt('04:00'), () =>
-    removeLeftovers(db, app.config.dataDir, app.log),
-  );
+  jobs.every('files.leftovers', dailyAt('04:00'), async () => {
+    await removeUnlinked(db, app.config.dataDir, app.log);
+    await removeLeftovers(db, app.config.dataDir, app.log);
+  });
 }

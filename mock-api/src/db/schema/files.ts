@@ -29,3 +29,26 @@ export const files = pgTable(
     index('files_clinic').on(t.clinic_id, t.id),
   ],
 );
+
+/**
+ * Which rows name which files, in which of their fields. Triggers on the tables that have such fields write it; a file
+ * may be named before it is known here, so it is no reference.
+ */
+export const file_links = pgTable(
+  'file_links',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    clinic_id: integer().references(() => clinics.id),
+    fileName: text().notNull(),
+    /** The table of the row. */
+    owner: text().notNull(),
+    field: text().notNull(),
+    owner_id: integer().notNull(),
+  },
+  (t) => [
+    unique('file_links_row')
+      .on(t.owner, t.owner_id, t.clinic_id, t.field, t.fileName)
+      .nullsNotDistinct(),
+    index('file_links_name').on(t.fileName),
+  ],
+);

@@ -16,7 +16,14 @@ interface Export {
 }
 
 /** Tables with a clinic that an export leaves out: the bookkeeping of the server. */
-const inner = ['counters', 'doctor_slots', 'patient_slots', 'row_counts', 'usage_daily'];
+const inner = [
+  'counters',
+  'doctor_slots',
+  'file_links',
+  'patient_slots',
+  'row_counts',
+  'usage_daily',
+];
 /** Columns that are never exported. */
 const secret: Record<string, readonly string[]> = { users: ['password_hash'] };
 

@@ -4,10 +4,10 @@ import { fileTexts } from '@ziba/shared/contracts/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { found, notFound } from '../../lib/refusal';
+import { forbidden, found, notFound } from '../../lib/refusal';
 import { unauthenticated } from '../../plugins/allow';
 import { bearerOf } from '../../plugins/session';
-import { demandFile, fileByName, filesOf, logoByName, type StoredFile } from './file-access';
+import { fileByName, filesFor, logoByName, type StoredFile } from './file-access';
 import { thumbnailSizes, type ThumbnailSize } from './pictures';
 import { defaultImage } from './stored-names';
 
@@ -74,9 +74,9 @@ async function permittedFile(
     return shownToAll;
   }
   const session = await app.sessionOf(token);
-  const file = found((await filesOf(app.db, session, [name]))[0], fileTexts.notFound);
-  demandFile(session, file);
-  return file;
+  const { shown, refused } = await filesFor(app.db, session, [name]);
+  if (refused.length > 0) throw forbidden();
+  return found(shown[0], fileTexts.notFound);
 }
 
 async function sendFile(

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { fileLimits, signQuery, signedFiles, uploadAnswer } from '@ziba/shared/contracts/files';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { limitOf } from '../../lib/limit';
-import { filesOf, mayOpen, type StoredFile } from './file-access';
+import { filesFor, type StoredFile } from './file-access';
 import { receive } from './receive';
 import { bareName, defaultImage } from './stored-names';
 import { demandUpload } from './upload-rights';
@@ -40,9 +40,7 @@ export const filesRoutes: FastifyPluginAsyncZod = async (app) => {
         0,
         200,
       );
-      const files = (await filesOf(app.db, session, names)).filter((file) =>
-        mayOpen(session, file),
-      );
+      const { shown: files } = await filesFor(app.db, session, names);
       const signed = files.map(({ fileName }) => [fileName, app.fileSignatures.urlOf(fileName)]);
       const builtIn = names.includes(defaultImage.name)
         ? [[defaultImage.name, defaultImage.path]]

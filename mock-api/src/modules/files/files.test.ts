@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startApi, type TestApi } from '../../testing/start-api';
 import type { Call } from '../../testing/call';
+import { aPatientInput, created } from '../../testing/samples';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -99,9 +100,10 @@ it('serves the stored address with the same rules', async () => {
 
 it('opens a file for a session of its clinic, and for no other', async () => {
   const clinic = api.newClinic();
-  const { body } = await upload(clinic.as('write'));
+  const call = clinic.as('write');
+  const { body } = await upload(call);
   const path = `/files/${body.fileName}`;
-  expect(await clinic.as('read')('GET', path)).toMatchObject({ status: 200 });
+  expect(await call('GET', path)).toMatchObject({ status: 200 });
   expect(await api.newClinic().as('all')('GET', path)).toMatchObject({ status: 404 });
   expect(await api.platform()('GET', path)).toMatchObject({ status: 404 });
   expect(await api.anyone('GET', path)).toMatchObject({ status: 401 });
@@ -110,7 +112,9 @@ it('opens a file for a session of its clinic, and for no other', async () => {
 
 it("needs a section that shows a patient's files", async () => {
   const clinic = api.newClinic();
-  const { body } = await upload(clinic.as('write'), 'a.png', png, 'patients');
+  const staff = clinic.as('write');
+  const { body } = await upload(staff, 'a.png', png, 'patients');
+  await created(staff, '/patients', aPatientInput({ avatar_image: body.fileName }));
   const [storekeeper, reception] = ['inventory', 'appointments'].map((section) =>
     clinic.as('read', { sections: [section] }),
   );
@@ -155,10 +159,10 @@ describe('a signed address', () => {
   });
 
   it('is made for names in any stored form, and for the picture of services', async () => {
-    const clinic = api.newClinic();
-    const { body } = await upload(clinic.as('write'));
+    const call = api.newClinic().as('write');
+    const { body } = await upload(call);
     const names = `${body.path},missing.png,uploads/services/default.png`;
-    const { body: signed } = await clinic.as('read')('GET', `/files/sign?names=${names}`);
+    const { body: signed } = await call('GET', `/files/sign?names=${names}`);
     expect(Object.keys(signed.data)).toEqual([body.fileName, 'default.png']);
     expect((await open(signed.data[body.fileName])).status).toBe(200);
     const picture = await open(signed.data['default.png']);

@@ -47,12 +47,23 @@ async function writtenAt(dataDir: string, { folder, name }: FileOnDisk): Promise
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Each day has a folder of its own in the trash, because moving a file does not change its own time. */
-async function moveToTrash(dataDir: string, { folder, name }: FileOnDisk, now: number) {
+/**
+ * Moves a file into the trash; one that is not there is passed over. Each day has a folder of its own there, because
+ * moving a file does not change its own time.
+ */
+export async function moveToTrash(
+  dataDir: string,
+  { folder, name }: Pick<FileOnDisk, 'folder' | 'name'>,
+  now: number,
+): Promise<void> {
   const uploads = uploadFolder(dataDir);
   const trash = join(uploads, trashName, dayOf(now), folder);
   await mkdir(trash, { recursive: true, mode: 0o700 });
-  await rename(join(uploads, folder, name), join(trash, name));
+  try {
+    await rename(join(uploads, folder, name), join(trash, name));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
 }
 
 async function emptyTrash(dataDir: string, now: number): Promise<void> {

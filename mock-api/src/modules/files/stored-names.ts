@@ -1,4 +1,5 @@
 import { defaultServiceImage } from '@ziba/shared/contracts/services';
+import { thumbnailSizes } from './pictures';
 
 /** The default picture of a service; it belongs to no clinic, and everybody may see it. */
 export const defaultImage = {
@@ -10,3 +11,9 @@ export const defaultImage = {
 export function bareName(stored: string): string {
   return stored.trim().split('/').at(-1) ?? '';
 }
+
+/** The names on the disk of a stored file: its own, and those that its small versions may have. */
+export const namesOnDisk = (fileName: string): string[] => [
+  fileName,
+  ...thumbnailSizes.map((size) => `${fileName}.${size}.webp`),
+];
