@@ -33,10 +33,9 @@ async function aboundingGoods(): Promise<Goods> {
 async function prescribe(page: Page, goods: Goods): Promise<void> {
   await pickFirst(page, 'نوع خدمات', 'لیزر');
   await field(page, 'موضوع عمل').fill(subject);
-  // A Friday, on which no doctor works: the form asks for a reason.
-  await field(page, 'تاریخ و ساعت عمل').fill('1410/02/05');
+  // In the past: a report is taken only after the operation.
+  await field(page, 'تاریخ و ساعت عمل').fill('1400/02/05');
   await field(page, 'ساعت تاریخ و ساعت عمل').fill('18:00');
-  await field(page, 'دلیل ثبت در این زمان').fill('به خواست زیباجو');
   await press(page, 'افزودن کالا');
   await list(page, 'نام کالا، ردیف ۱').fill(goods.name);
   await page.getByRole('option', { name: new RegExp(`^${goods.name}`) }).click();

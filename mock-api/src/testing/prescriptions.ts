@@ -21,6 +21,9 @@ export async function aDesk(api: TestApi) {
     attachments: 'a.png,b.png',
     ...overrides,
   });
+  /** An operation of yesterday, of which a report can be given. */
+  const passed = (overrides: Record<string, unknown> = {}) =>
+    surgical({ operation_date: at(-1, '17:00'), ...overrides });
   const pharmacy = (overrides: Record<string, unknown> = {}) => ({
     appointment_id: appointment.id,
     type: 'داروخانه ای',
@@ -28,5 +31,5 @@ export async function aDesk(api: TestApi) {
     ...overrides,
   });
   const save = (sent: object, call = staff) => call('POST', '/patient-transcriptions', sent);
-  return { ...practice, surgical, pharmacy, save };
+  return { ...practice, surgical, passed, pharmacy, save };
 }

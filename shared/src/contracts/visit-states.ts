@@ -31,6 +31,12 @@ export const operationStateLabels = {
   canceled: 'لغو شده',
 } as const satisfies Record<OperationState, string>;
 
+/** Whether the time of an operation is still to come, so that it cannot have a report. `now` in milliseconds. */
+export const isBeforeOperation = (
+  { operation_date: date }: Pick<Transcription, 'operation_date'>,
+  now: number = Date.now(),
+): boolean => date !== null && Date.parse(date) > now;
+
 /** The state of an operation, for its badge. `now` in milliseconds. */
 export function operationStateOf(
   { status, operation_date: date }: Pick<Transcription, 'status' | 'operation_date'>,

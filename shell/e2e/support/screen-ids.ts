@@ -11,6 +11,9 @@ const listsAt = ({ day }: JourneyClock): Record<string, string> => ({
   ':count': '/stock-counts/pagination?limit=1',
   ':prescription': '/patient-transcriptions/pagination?limit=1',
   ':operation': '/patient-transcriptions/pagination?type=surgical&status=recorded&limit=1',
+  // The oldest one: its time has come, so that a report can be given.
+  ':passed':
+    '/patient-transcriptions/pagination?type=surgical&status=recorded&sort=created_at&limit=1',
   ':pharmacy': '/patient-transcriptions/pagination?type=pharmacy&status=recorded&limit=1',
   ':reported': '/patient-transcriptions/pagination?type=surgical&status=reported&limit=1',
   ':document': '/financial-documents/pagination?clinicId=1&limit=1',

@@ -199,7 +199,7 @@ export const screens: Record<string, string[]> = {
     '/clinic/prescriptions/surgical-prescription/create?appointment=:appointment',
     '/clinic/prescriptions/surgical-prescription/edit/:operation',
     '/clinic/prescriptions/pharmacy-prescription/edit/:pharmacy',
-    '/clinic/prescriptions/create-report/:operation',
+    '/clinic/prescriptions/create-report/:passed',
     '/clinic/prescriptions/edit-report/:reported',
   ],
   viewer: ['/clinic/inventory', '/clinic/services', '/clinic/inventory/create'],

@@ -80,6 +80,18 @@ it('keeps the text when the report could not be stored, and says so', async () =
   expect(await text()).toHaveValue('انجام شد');
 });
 
+it('says at the text when the server finds the operation still to come', async () => {
+  const message =
+    'زمان این عمل هنوز نرسیده است؛ اگر زودتر انجام شده است، ابتدا زمان عمل را در نسخه ویرایش کنید';
+  const { user } = open({
+    [submit]: () => refuse(409, { code: 'report_early', message, fields: { report: message } }),
+  });
+  await user.type(await text(), 'انجام شد');
+  await user.click(press());
+  await waitFor(async () => expect(await text()).toHaveAccessibleDescription(new RegExp(message)));
+  expect(await text()).toHaveValue('انجام شد');
+});
+
 it('asks about missing goods, and sends the report without deduction for a reason', async () => {
   const shortage = { product_id: 4, name: 'نخ', unit: 'عدد', needed: 5, usable: 3, missing: 2 };
   const { user, sent } = open({
@@ -141,6 +153,11 @@ it.each([
     'برای نسخه دارویی گزارشی ثبت نمی‌شود',
   ],
   ['one that has a report', reported, 'قبلا برای این نسخه گزارش ثبت شده است'],
+  [
+    'an operation that is still to come',
+    aTranscription({ operation_date: new Date(Date.now() + 3_600_000).toISOString() }),
+    'زمان این عمل هنوز نرسیده است؛ اگر زودتر انجام شده است، ابتدا زمان عمل را در نسخه ویرایش کنید',
+  ],
   ['a canceled one', aTranscription({ status: 'canceled' }), 'این نسخه لغو شده است'],
 ])('takes no report for %s', async (_, stored, refusal) => {
   open({ 'GET /patient-transcriptions/91': () => stored });

@@ -3,18 +3,21 @@ import {
   transcriptionType,
   type Transcription,
 } from '@ziba/shared/contracts/transcriptions';
+import { isBeforeOperation } from '@ziba/shared/contracts/visit-states';
 
 /**
  * Why no report can be submitted for a prescription: there is one, it is one for the pharmacy (text 2 §2.18, beyond
- * X47), or it was canceled. Undefined if one can be submitted.
+ * X47), it was canceled, or the time of the operation is still to come. Undefined if one can be submitted.
  */
-export function reportRefusal({
-  type,
-  status,
-  report,
-  report_attachment,
-}: Pick<Transcription, 'type' | 'status' | 'report' | 'report_attachment'>): string | undefined {
+export function reportRefusal(
+  prescription: Pick<
+    Transcription,
+    'type' | 'status' | 'report' | 'report_attachment' | 'operation_date'
+  >,
+): string | undefined {
+  const { type, status, report, report_attachment } = prescription;
   if (type === transcriptionType.pharmacy) return texts.pharmacyReport;
   if (report || report_attachment.length > 0 || status === 'reported') return texts.reportPresent;
-  return status === 'canceled' ? texts.canceledLocked : undefined;
+  if (status === 'canceled') return texts.canceledLocked;
+  return isBeforeOperation(prescription) ? texts.reportEarly : undefined;
 }

@@ -39,8 +39,8 @@ async function aRequired(staff: Staff, serviceId: number, patientId: number) {
 }
 
 it('holds the report of an operation until every active consent of its service is signed', async () => {
-  const { staff, save, surgical, serviceId, patientId } = await aDesk(api);
-  const { id } = (await save(surgical())).body;
+  const { staff, save, passed, serviceId, patientId } = await aDesk(api);
+  const { id } = (await save(passed())).body;
   const { template, sign } = await aRequired(staff, serviceId, patientId);
   const other = await created(
     staff,

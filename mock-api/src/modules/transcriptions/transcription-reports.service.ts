@@ -1,6 +1,7 @@
 import type { reportChange, ReportVersion, submittedReport } from '@ziba/shared/contracts/clinical';
 import type { Page } from '@ziba/shared/contracts/lists';
 import { transcriptionTexts, type Transcription } from '@ziba/shared/contracts/transcriptions';
+import { isBeforeOperation } from '@ziba/shared/contracts/visit-states';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';
 import type { Member } from '../../lib/actor';
@@ -16,7 +17,7 @@ import { kindOf, transcriptionsTable } from './transcriptions.queries';
 
 /**
  * Stores the report and changes the stock together (G12). A pharmacy prescription has none (X47), and a surgical one
- * only one. Errors: 409 for both, when a consent is missing that the clinic requires, and when goods are, unless the
+ * only one, after the time of the operation has come. Errors: 409 for each of them, when a consent is missing that the clinic requires, and when goods are, unless the
  * shortage is accepted (K3).
  */
 export const reportTranscription = (
@@ -65,6 +66,10 @@ function refuseReport(before: Transcription): void {
   if (before.status === 'canceled') throw isCanceled();
   if (before.status === 'reported') {
     throw new Refusal(409, 'report_present', transcriptionTexts.reportPresent);
+  }
+  if (isBeforeOperation(before, clock.now())) {
+    const message = transcriptionTexts.reportEarly;
+    throw new Refusal(409, 'report_early', message, { report: message });
   }
 }
 

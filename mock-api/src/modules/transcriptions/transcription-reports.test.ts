@@ -1,3 +1,4 @@
+import { at } from '../../testing/clinical';
 import { aDesk } from '../../testing/prescriptions';
 import { aProductInput, created } from '../../testing/samples';
 import { startApi, type TestApi } from '../../testing/start-api';
@@ -13,9 +14,9 @@ const path = '/patient-transcriptions';
 /** A surgical prescription, and calls about its report. */
 async function anOperation(required_items?: object[]) {
   const desk = await aDesk(api);
-  const { staff, save, surgical } = desk;
+  const { staff, save, passed } = desk;
   const items = required_items ? { required_items } : {};
-  const { id } = (await save(surgical(items))).body;
+  const { id } = (await save(passed(items))).body;
   const submit = (sent: object, which: number = id) =>
     staff('POST', `${path}/${which}/submit-report`, sent);
   const amend = (sent: object) => staff('POST', `${path}/${id}/report`, sent);
@@ -47,24 +48,38 @@ it('is a text or a picture, is given once, and never for the pharmacy', async ()
   });
 });
 
+it('is refused before the operation, at its field, and taken once the time was corrected', async () => {
+  const { staff, save, surgical, submit } = await anOperation();
+  const { id, version } = (await save(surgical())).body;
+  const message =
+    'زمان این عمل هنوز نرسیده است؛ اگر زودتر انجام شده است، ابتدا زمان عمل را در نسخه ویرایش کنید';
+  expect(await submit({ report: 'انجام شد' }, id)).toMatchObject({
+    status: 409,
+    body: { code: 'report_early', message, fields: { report: message } },
+  });
+  const earlier = { operation_date: at(-1, '10:00'), version };
+  expect((await staff('POST', `${path}/${id}`, earlier)).status).toBe(200);
+  expect((await submit({ report: 'انجام شد' }, id)).body.status).toBe('reported');
+});
+
 it('takes the goods of the operation out of the stock', async () => {
   const desk = await aDesk(api);
-  const { staff, save, surgical } = desk;
+  const { staff, save, passed } = desk;
   const product_id = await created(staff, '/products', await aProductInput(staff, { stock: 4 }));
   const required_items = [{ name: 'نخ بخیه', quantity: '3', product_id }];
-  const { id } = (await save(surgical({ required_items }))).body;
+  const { id } = (await save(passed({ required_items }))).body;
   await staff('POST', `${path}/${id}/submit-report`, { report: 'انجام شد' });
   expect((await staff('GET', `/products/${product_id}`)).body.stock).toBe(1);
 });
 
 it('is refused when goods are missing, until the shortage is accepted with a reason', async () => {
-  const { clinic, staff, save, surgical } = await aDesk(api);
+  const { clinic, staff, save, passed } = await aDesk(api);
   const keeper = clinic.as('read', { sections: ['inventory'] });
   expect((await keeper('GET', '/notifications')).body.data).toEqual([]);
   const input = await aProductInput(staff, { name: 'نخ بخیه', unit: 'عدد', stock: 3 });
   const product_id = await created(staff, '/products', input);
   const required_items = [{ name: 'نخ بخیه', quantity: '5', product_id }];
-  const { id } = (await save(surgical({ required_items }))).body;
+  const { id } = (await save(passed({ required_items }))).body;
   const submit = (more: object = {}) =>
     staff('POST', `${path}/${id}/submit-report`, { report: 'انجام شد', ...more });
   expect(await submit()).toMatchObject({

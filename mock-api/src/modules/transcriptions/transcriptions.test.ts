@@ -165,6 +165,7 @@ it('changes the sent fields, until there is a report', async () => {
   const input = await aServiceInput(staff, { title: 'عمل پلک', fee });
   const service_type_id = await created(staff, '/presentableServices', input);
   expect((await edit({ service_type_id })).body).toMatchObject({ service_type_id, fee });
+  expect((await edit({ operation_date: at(-1, '17:00') })).status).toBe(200);
   await staff('POST', `${path}/${before.id}/submit-report`, { report: 'انجام شد' });
   expect((await edit({ title: 'باز هم' })).status).toBe(409);
 });

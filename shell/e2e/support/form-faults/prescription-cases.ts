@@ -15,6 +15,27 @@ const aPrescription =
     return String(data[0].id);
   };
 
+/** Writes down an operation that has taken place, and resolves to its id. */
+async function aPassedOperation({ address }: RunningProduct): Promise<string> {
+  const call = await apiOf(address, 'mina');
+  const first = async (path: string) =>
+    ((await (await call(path)).json()) as { data: { id: number }[] }).data[0]?.id;
+  const answer = await call('/patient-transcriptions', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      type: 'surgical',
+      appointment_id: await first('/appointments?status=done&limit=1'),
+      service_type_id: await first('/presentableServices/clinic/1'),
+      operation_topic: 'بلفاروپلاستی',
+      operation_date: new Date(Date.UTC(2020, 3, 20, 12)).toISOString(),
+      off_time_reason: 'به خواست زیباجو',
+    }),
+  });
+  if (answer.status !== 201) throw new Error(await answer.text());
+  return String(((await answer.json()) as { id: number }).id);
+}
+
 /** Forms of the doctor's section. */
 export const prescriptionCases: Record<string, FormCase> = {
   'a surgical prescription': {
@@ -67,7 +88,7 @@ export const prescriptionCases: Record<string, FormCase> = {
   'a report of an operation': {
     file: 'mfe-prescriptions/src/features/prescription-report/new-report-screen.tsx',
     username: 'mina',
-    prepare: aPrescription('recorded'),
+    prepare: aPassedOperation,
     path: '/clinic/prescriptions/create-report/:own',
     typed: { 'متن گزارش': 'بدون عارضه انجام شد.' },
     submit: 'ثبت گزارش',
