@@ -29,7 +29,11 @@ export function ScheduleTab({ doctorId }: { doctorId: number }) {
         hint={texts.hoursHint}
         actions={
           mayOpenSettings && (
-            <ButtonLink size="small" icon="settings" to={addresses.appointmentSettings}>
+            <ButtonLink
+              size="small"
+              icon="settings"
+              to={`${addresses.appointmentSettings}?tab=hours&doctor=${doctorId}`}
+            >
               {texts.openSettings}
             </ButtonLink>
           )
