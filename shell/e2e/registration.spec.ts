@@ -17,7 +17,7 @@ it('accepts a request for access, which cannot sign in before it is approved', a
   visitor.expected.push(/status of (403|409)/);
   const { page } = visitor;
   await page.goto('/register');
-  await untilAt(page, 'درخواست دسترسی');
+  await untilAt(page, 'درخواست ثبت نام');
   await fill(page, { ...request, 'نام کاربری': 'mina' });
   await page.getByRole('checkbox', { name: 'انبارداری' }).check();
   await page.getByRole('checkbox', { name: 'مشاهده' }).check();
@@ -63,5 +63,5 @@ it('is also open to a signed-in user', async () => {
   const { page } = await visit();
   await signIn(page, 'viewer');
   await page.goto('/register');
-  await untilAt(page, 'درخواست دسترسی');
+  await untilAt(page, 'درخواست ثبت نام');
 });

@@ -179,7 +179,7 @@ it('signs in and out in all tabs at once', async () => {
 
 it.each([
   ['رمز عبور خود را فراموش کرده‌اید؟', '/forget-password', 'بازیابی رمز عبور'],
-  ['درخواست ثبت نام', '/register', 'درخواست دسترسی'],
+  ['درخواست ثبت نام', '/register', 'درخواست ثبت نام'],
 ])('opens with «%s» the page %s, and goes back', async (link, path, heading) => {
   const { page } = await visit();
   await page.goto('/');

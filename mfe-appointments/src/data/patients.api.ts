@@ -1,9 +1,9 @@
 import type { ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
-import type { FirstPatientInput, Patient, PatientFile } from '@ziba/shared/contracts/patients';
+import type { NewPatientInput, Patient, PatientFile } from '@ziba/shared/contracts/patients';
 import useSWR, { type SWRResponse } from 'swr';
 
-const patients = createResource<Patient, FirstPatientInput>('/patients', {
+const patients = createResource<Patient, NewPatientInput>('/patients', {
   invalidates: ['/appointments'],
   entity: 'patients',
 });

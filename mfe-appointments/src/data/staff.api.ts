@@ -20,12 +20,17 @@ export const useDoctors = (isEnabled?: boolean) => doctors.useAll(isEnabled);
 /** The active assistants, one of whom may be at an appointment. */
 export const useAssistants = () => assistants.useAll();
 
-/** The doctors whom the user may book: a doctor books only for themself (text 2 §6). */
+/**
+ * The doctors whom the user may book: those who take bookings already, and a doctor books only for themself
+ * (text 2 §6).
+ */
 export function useBookableDoctors(): ReturnType<typeof useDoctors> {
   const user = useSession()?.user;
   const all = useDoctors();
-  if (user?.type !== 'doctor' || !all.data) return all;
-  return { ...all, data: { ...all.data, data: all.data.data.filter(({ id }) => id === user.id) } };
+  if (!all.data) return all;
+  const isBookable = ({ id, takes_bookings: isOpen }: ListedDoctor) =>
+    isOpen !== false && (user?.type !== 'doctor' || id === user.id);
+  return { ...all, data: { ...all.data, data: all.data.data.filter(isBookable) } };
 }
 
 /** The categories that the clinic puts its doctors in. */

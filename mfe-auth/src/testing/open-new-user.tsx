@@ -32,7 +32,7 @@ const answers: Record<string, FakeAnswer> = {
   'GET /presentableServices/clinic/1': () => pageWith(aService({ title: 'تزریق ژل لب' })),
   'GET /users/clinics': () =>
     pageWith(aClinic({ id: 1 }), aClinic({ id: 2, name: 'کلینیک شیراز' })),
-  [register]: () => ({ ...aStaffUser({ id: 90 }), userId: 90 }),
+  [register]: () => ({ ...aStaffUser({ id: 90, type: 'staff' }), userId: 90 }),
 };
 export const clinic = userAddresses('clinic');
 export const admin = userAddresses('admin');

@@ -35,6 +35,7 @@ export function aUserDetail(over: Partial<UserDetail> = {}): UserDetail {
     roles: ['appointments', 'patients'],
     subMenu: '["appointments","patients"]',
     macAddress: '00:00:00:00:00:00',
+    takes_bookings: true,
     credentials_expired: false,
     last_login_at: '2026-01-05T08:30:00Z',
     created_at: '2025-11-20T08:30:00Z',

@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { withAliases } from './aliases';
 import { appointmentTexts as texts } from './appointment-texts';
 import { actionStatus, appointmentStatus, packageType } from './appointment-words';
-import {
-  fileNames,
-  filled,
-  nationalCode as tenDigits,
-  optionalCode,
-  optionalReference,
-  optionalText,
-  reference,
-} from './common';
+import { fileNames, optionalCode, optionalReference, optionalText, reference } from './common';
 import { instant } from './days';
 import { toLatinDigits } from './digits';
 import { bareDigits, cleanText } from './normalise';
@@ -113,7 +105,23 @@ export const bookingInput = withAliases(
 );
 export type BookingInput = z.output<typeof bookingFields>;
 
-/** The front desk's form: the national code is required, and filled in when a patient is chosen (text 2 §5). */
+/** Empty, or ten digits in any script. */
+const typedCode = z
+  .string({ error: texts.nationalCodeRequired })
+  .max(40, texts.nationalCode)
+  .optional()
+  .transform((value) => bareDigits(toLatinDigits(cleanText(value ?? ''))) || undefined)
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{10}$/, texts.nationalCode)
+      .optional(),
+  );
+
+/**
+ * The front desk's form: the national code is required, and filled in when a patient is chosen (text 2 §5). A chosen
+ * patient may have none yet.
+ */
 export const deskBookingInput = bookingFields
   .pick({
     appointment_code: true,
@@ -128,7 +136,12 @@ export const deskBookingInput = bookingFields
     patient_id: reference(texts.patientRequired),
     package_type: packageType,
     insurance_type: z.string({ error: texts.insurance }).max(50),
-    client_national_id: filled(texts.nationalCodeRequired, 40).pipe(tenDigits(texts.nationalCode)),
+    client_national_id: typedCode,
+  })
+  .refine((form) => Boolean(form?.patient_id || form?.client_national_id), {
+    path: ['client_national_id'],
+    message: texts.nationalCodeRequired,
+    when: () => true,
   });
 export type DeskBookingValues = z.input<typeof deskBookingInput>;
 export type DeskBooking = z.output<typeof deskBookingInput>;

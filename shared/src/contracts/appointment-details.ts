@@ -123,7 +123,7 @@ export const appointmentReceipt = z.object({
   }),
   patient: z.object({
     full_name: z.string(),
-    national_code: z.string(),
+    national_code: z.string().nullable(),
     file_number: z.number().int(),
     reason: z.string().nullable(),
   }),

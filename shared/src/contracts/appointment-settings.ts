@@ -47,7 +47,9 @@ const fields = {
   receipt_text: filled(texts.receipt, 1000),
   /** Percent of a fee that an insurance pays, by its name. */
   insurance_shares: z.record(z.string().min(1).max(50), whole(0, 100, texts.percent)),
-  /** A new patient may be registered with four fields; the others follow later. */
+  /** At the desk, during a booking, a name and a phone number are enough for a new patient. */
+  short_registration: z.boolean({ error: words.wrongChoice }),
+  /** The same in the form of a new patient; otherwise all fields are required there. */
   patient_details_later: z.boolean({ error: words.wrongChoice }),
 };
 
@@ -64,6 +66,7 @@ export const appointmentSettings = z.object({
   week_start: fields.week_start.default('today'),
   receipt_text: fields.receipt_text.nullable().default(null),
   insurance_shares: fields.insurance_shares.default({}),
+  short_registration: fields.short_registration.default(true),
   patient_details_later: fields.patient_details_later.default(false),
 });
 export type AppointmentSettings = z.output<typeof appointmentSettings>;
@@ -104,8 +107,11 @@ export const moneySettings = [
 /** The field of the form about the footer of the receipt. */
 export const receiptWords = z.object({ receipt_text: emptyAsNull(fields.receipt_text).optional() });
 
-/** The field of the form about the registration of patients. */
-export const registrationRules = z.object({ patient_details_later: fields.patient_details_later });
+/** The fields of the form about the registration of patients. */
+export const registrationRules = z.object({
+  short_registration: fields.short_registration,
+  patient_details_later: fields.patient_details_later,
+});
 
 /** The fields of the form about insurance shares; an empty share is zero. */
 export const insuranceShares = z.object({
@@ -132,6 +138,7 @@ export const appointmentSettingsAnswer = z.object({
   week_start: z.enum(weekStarts),
   receipt_text: z.string().nullable(),
   insurance_shares: z.record(z.string(), z.number().int()),
+  short_registration: z.boolean(),
   patient_details_later: z.boolean(),
 });
 export type StoredAppointmentSettings = z.output<typeof appointmentSettingsAnswer>;

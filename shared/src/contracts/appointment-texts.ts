@@ -6,6 +6,7 @@ export const appointmentTexts = {
   insurance: 'لطفا نوع بیمه را انتخاب کنید',
   doctorRequired: 'لطفا پزشک را انتخاب کنید',
   doctor: 'پزشک انتخاب شده یافت نشد',
+  notOpen: 'نوبت‌دهی این پزشک هنوز باز نشده است',
   assistant: 'دستیار انتخاب شده یافت نشد',
   service: 'خدمت انتخاب شده یافت نشد',
   timeRequired: 'لطفا زمان نوبت را انتخاب کنید',

@@ -25,7 +25,7 @@ export const appointment = z.object({
   client: z.object({
     id: z.number().int(),
     full_name: z.string(),
-    national_code: z.string(),
+    national_code: z.string().nullable(),
     avatar_image: z.string().nullable(),
     contact_number: z.string(),
   }),

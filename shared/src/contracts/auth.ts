@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { authTexts } from './auth-texts';
 import { clinicSummary } from './clinics';
-import { email, filled, mobile } from './common';
+import { email, filled, mobile, optionalText } from './common';
 import { pageOf } from './lists';
 import { toLatinDigits } from './digits';
 import { bootPlan } from './registry';
@@ -99,6 +99,12 @@ const asked = z
   .union([z.array(z.union([z.string().max(40), z.number().int()])).max(30), z.string().max(400)])
   .nullish();
 
+/** Who asks, and for which clinic; both help whoever decides, and neither is believed. */
+const applicantFields = {
+  applicant: optionalText(100),
+  clinic_name: optionalText(100),
+};
+
 /** A public request for access; the requested sections and levels are stored, but not granted. */
 export const registerInput = z
   .strictObject({
@@ -109,6 +115,7 @@ export const registerInput = z
     confirmPassword: z.string({ error: authTexts.allRequired }).max(200).nullable().optional(),
     phoneNumber: registrationFields.phoneNumber,
     macAddress: z.string().max(40).nullable().optional(),
+    ...applicantFields,
     roles: asked,
     permissions: asked,
   })
@@ -125,6 +132,7 @@ export const registerForm = z
     password: registrationFields.password,
     passwordRepeat: typedPassword(authTexts.allRequired),
     phoneNumber: registrationFields.phoneNumber,
+    ...applicantFields,
     roles: z.array(z.string()).optional(),
     permissions: z.array(z.string()).optional(),
   })

@@ -227,7 +227,7 @@ export const cancelInput = z
 export const patientBrief = z.object({
   id: z.number().int(),
   full_name: z.string(),
-  national_code: z.string(),
+  national_code: z.string().nullable(),
   avatar_image: z.string().nullable(),
   contact_number: z.string(),
 });

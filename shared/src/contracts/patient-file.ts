@@ -21,7 +21,7 @@ export const patientArchiveInput = z.strictObject({
 export const archivedPatient = z.object({
   id: z.number().int(),
   full_name: z.string(),
-  national_code: z.string(),
+  national_code: z.string().nullable(),
   contact_number: z.string(),
   /** ISO 8601. */
   archived_at: z.string(),

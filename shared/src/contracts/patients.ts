@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { birthDay } from './birth-day';
+import { birthDay, optionalBirthDay } from './birth-day';
 import { decidedByServer, wordOr } from './clinical';
 import {
   emptyAsNull,
@@ -26,6 +26,7 @@ export const patientTexts = {
   weight: 'وزن باید عدد مثبت باشد',
   tooHeavy: 'وزن باید حداکثر ۴۰۰ کیلوگرم باشد',
   nationalCodeTaken: 'این کد ملی قبلا ثبت شده است',
+  samePerson: 'زیباجویی با همین نام و شماره تماس قبلا ثبت شده است',
   upcoming: 'این زیباجو نوبت، جلسه یا عمل پیش رو دارد؛ ابتدا آن را کنسل کنید',
   archived: 'پرونده این زیباجو بایگانی شده است؛ ابتدا آن را از بایگانی بازگردانید',
 } as const;
@@ -101,6 +102,8 @@ export const noDisease = [
 
 /** The fields that may be filled in after the registration, if the clinic allows it. */
 export const laterPatientFields = [
+  'national_code',
+  'birth_date',
   'father_name',
   'gender',
   'address',
@@ -112,6 +115,8 @@ export const laterPatientFields = [
 type LaterPatientField = (typeof laterPatientFields)[number];
 
 const laterFields = {
+  national_code: emptyAsNull(nationalCode()).optional(),
+  birth_date: optionalBirthDay(),
   father_name: optionalText(100),
   gender: emptyAsNull(patientInput.shape.gender).optional(),
   address: optionalText(500),
@@ -121,9 +126,16 @@ const laterFields = {
   special_disease: optionalText(500),
 } satisfies Record<LaterPatientField, z.ZodType>;
 
-/** A new patient of a clinic that allows later fields: only name, code, phone and birthday are required. */
+/** A new patient of a clinic that allows later fields: only name and phone are required. */
 export const firstPatientInput = patientInput.extend(laterFields);
 export type FirstPatientInput = z.input<typeof firstPatientInput>;
+
+/** Whether the patient is registered at the desk, during a booking: the clinic may ask for less there. */
+const atDesk = { at_desk: z.boolean({ error: words.wrongChoice }).optional() };
+/** What the server takes for a new patient whose other fields follow, and for one that must be complete. */
+export const newPatientInput = firstPatientInput.extend(atDesk);
+export const completePatientInput = patientInput.extend(atDesk);
+export type NewPatientInput = z.input<typeof newPatientInput>;
 
 /** An edit: only sent fields are checked and changed. */
 export const patientUpdate = editOf(patientInput);
@@ -132,9 +144,10 @@ export const patient = z.object({
   id: z.number().int(),
   version: rowVersion,
   full_name: z.string(),
-  national_code: z.string(),
-  birth_date: z.string(),
   /** Null until it is filled in, like the other later fields. */
+  national_code: z.string().nullable(),
+  /** YYYY-MM-DD. */
+  birth_date: z.string().nullable(),
   father_name: z.string().nullable(),
   contact_number: z.string(),
   relative_contact_number: z.string().nullable(),
@@ -196,9 +209,12 @@ export const patientFile = patient.extend({
 });
 export type PatientFile = z.output<typeof patientFile>;
 
-/** The codes of the refusals (409) of a national code that another patient, or one in the archive, has. */
+/**
+ * The codes of the refusals (409) of a national code, or of a name with its phone number, that another patient has, or of
+ * a national code of one in the archive.
+ */
 export const knownCodes = { taken: 'taken', archived: 'archived' } as const;
-/** `details` of these refusals: the patient who has the code; left out when the caller may not see them. */
+/** `details` of these refusals: the patient who is known; left out when the caller may not see them. */
 export const knownPatient = z.object({ patient_id: z.number().int(), full_name: z.string() });
 export type KnownPatient = z.output<typeof knownPatient>;
 

@@ -131,7 +131,7 @@ export const payment = z.object({
   patient: z.object({
     id: z.number().int(),
     full_name: z.string(),
-    national_code: z.string(),
+    national_code: z.string().nullable(),
   }),
   /** What it was for, in words. */
   title: z.string().nullable(),

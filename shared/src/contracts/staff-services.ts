@@ -34,6 +34,10 @@ export const staffServicesInput = z.strictObject({
 });
 
 /** A doctor in the lists that choose one (`GET /users/doctors/{clinicId}`). */
-export const listedDoctor = staffUser.extend({ serviceIds });
+export const listedDoctor = staffUser.extend({
+  serviceIds,
+  /** Whether the doctor can be booked already. */
+  takes_bookings: z.boolean(),
+});
 export type ListedDoctor = z.output<typeof listedDoctor>;
 export const listedDoctorPage = pageOf(listedDoctor);

@@ -194,7 +194,13 @@ export const transcription = z.object({
   canceled_reason: z.string().nullable(),
   /** The birth date is YYYY-MM-DD: the age stands on the paper. */
   patient: patientBrief.extend({ birth_date: z.string().nullable() }),
-  doctor: doctorBrief.extend({ medical_council_number: z.string().nullable() }).nullable(),
+  doctor: doctorBrief
+    .extend({
+      medical_council_number: z.string().nullable(),
+      /** Null where none is known; the main service says less. */
+      specialization: z.string().nullable(),
+    })
+    .nullable(),
   appointment: z
     .object({
       id: z.number().int(),

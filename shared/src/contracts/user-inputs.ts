@@ -18,6 +18,8 @@ import { baseVersion } from './versions';
 const further = {
   ...profileFields,
   ...roleFields,
+  /** Whether a doctor can be booked; true for a new one when left out. */
+  takes_bookings: z.boolean({ error: words.wrongChoice }).optional(),
   /** The profile may also be an object, as in the answer. */
   profile: z.strictObject(profileFields).optional(),
   macAddress: z.string().max(40).nullable().optional(),
@@ -28,6 +30,7 @@ const further = {
 export const staffFields: readonly string[] = Object.keys({
   ...profileFields,
   ...roleFields,
+  takes_bookings: undefined,
   profile: undefined,
 }).filter((name) => name !== 'permissions' && name !== 'roles');
 

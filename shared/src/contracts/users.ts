@@ -62,12 +62,19 @@ export const userDetail = staffUser.extend({
   roles: z.array(z.string()),
   subMenu: z.string(),
   macAddress: z.string(),
+  /** Whether a doctor can be booked; of other users it means nothing. */
+  takes_bookings: z.boolean(),
   credentials_expired: z.boolean(),
   last_login_at: z.string().nullable(),
   created_at: z.string(),
   /** The access that a public registration requested, until it is granted. */
   requested_access: z
-    .object({ sections: z.array(z.string()), levels: z.array(z.number().int()) })
+    .object({
+      sections: z.array(z.string()),
+      levels: z.array(z.number().int()),
+      /** The clinic as the person names it. */
+      clinic_name: z.string().nullish(),
+    })
     .nullable(),
   version: z.number().int(),
   profile: z.object({

@@ -3,7 +3,7 @@ import { anAppointment } from './clinic-samples';
 
 const { client, doctor: seen } = anAppointment();
 const patient = { ...client, birth_date: '1990-05-21' };
-const doctor = { ...seen, avatar: null, medical_council_number: null };
+const doctor = { ...seen, avatar: null, medical_council_number: null, specialization: 'پوست و مو' };
 
 export function aMedication(over: Partial<Medication> = {}): Medication {
   return {

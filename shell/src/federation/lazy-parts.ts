@@ -15,6 +15,7 @@ import * as patientSearch from '@ziba/shared/domain/patient-picker/patient-searc
 import * as requiredItems from '@ziba/shared/domain/required-items';
 import * as statusColumn from '@ziba/shared/domain/status-column';
 import * as bulkBar from '@ziba/shared/ui/tables/bulk-bar';
+import * as filterFold from '@ziba/shared/ui/tables/filter-fold/filter-fold';
 import * as carefulDialog from '@ziba/shared/ui/forms/careful-dialog';
 import * as collapsible from '@ziba/shared/ui/controls/collapsible';
 import * as actionsColumn from '@ziba/shared/ui/tables/columns/actions-column';
@@ -57,6 +58,7 @@ export const parts = {
   'domain/required-items': requiredItems,
   'domain/status-column': statusColumn,
   'ui/tables/bulk-bar': bulkBar,
+  'ui/tables/filter-fold/filter-fold': filterFold,
   'ui/forms/careful-dialog': carefulDialog,
   'ui/controls/collapsible': collapsible,
   'ui/tables/columns/actions-column': actionsColumn,

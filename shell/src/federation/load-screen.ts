@@ -81,10 +81,10 @@ export async function loadScreen(requested: PlanSection, path: string): Promise<
   }
 }
 
-/** Loads a section's first screen in advance. A failure is ignored: the visit will show it. */
-export function preloadSection(section: PlanSection): void {
+/** Loads a screen of a section in advance, the first one by default. A failure is ignored: the visit will show it. */
+export function preloadSection(section: PlanSection, path = ''): void {
   const planned = findPlannedSection(section);
-  if (planned) openOnce(planned, '').catch(() => undefined);
+  if (planned) openOnce(planned, path).catch(() => undefined);
 }
 
 /**

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { followPlan } from './follow-plan';
 import { NewReleaseNotice } from './new-release-notice';
+import { preloadLinks } from './preload-links';
 import { SwitchedOffNotice } from './switched-off-notice';
 import { restoreScroll } from './restore-scroll';
 import { OverrideBanner } from './override-banner';
@@ -12,7 +13,7 @@ import { ViewBanner } from './view/view-banner';
 
 /**
  * Keeps an open page up to date with the registry: follows the plan, swaps in newer releases, and unloads
- * old ones. Notices above the screen say what waits for the user.
+ * old ones, and loads screens ahead of the press. Notices above the screen say what waits for the user.
  */
 export function LivePlan() {
   const session = useSession();
@@ -20,6 +21,7 @@ export function LivePlan() {
   const { waiting, swapNow } = useLiveSwap();
   useEffect(followPlan, []);
   useEffect(restoreScroll, []);
+  useEffect(preloadLinks, []);
   useUnloadReleases();
   return (
     <>

@@ -66,7 +66,7 @@ describe('the rules', () => {
   it('allows the other fields of a new patient to follow later', async () => {
     const calls = serve({ [save]: () => storedSettings });
     const { user } = open();
-    const name = 'ثبت زیباجوی جدید با چهار مشخصه اصلی';
+    const name = 'در فرم زیباجوی جدید هم نام و شماره تماس کافی است';
     const allowed = await screen.findByRole('switch', { name });
     expect(allowed).not.toBeChecked();
     await user.click(allowed);

@@ -11,15 +11,13 @@ interface Props {
   mayWrite: boolean;
 }
 
-/** Which fields a new patient must fill in at the desk: all, or four now and the others later. */
+/** Which fields a new patient must fill in, at the desk and in the full form: all, or name and phone now and the others later. */
 export function RegistrationCard({ settings, mayWrite }: Props) {
   const words = m.registration;
-  const facts = [
-    {
-      label: words.patient_details_later,
-      value: settings.patient_details_later ? words.allowed : words.notAllowed,
-    },
-  ];
+  const facts = (['short_registration', 'patient_details_later'] as const).map((name) => ({
+    label: words[name],
+    value: settings[name] ? words.allowed : words.notAllowed,
+  }));
   return (
     <SettingsCard
       title={words.title}
@@ -28,6 +26,11 @@ export function RegistrationCard({ settings, mayWrite }: Props) {
       schema={registrationRules}
       {...{ settings, facts, mayWrite }}
     >
+      <SwitchField
+        name="short_registration"
+        label={words.short_registration}
+        hint={words.shortHint}
+      />
       <SwitchField
         name="patient_details_later"
         label={words.patient_details_later}

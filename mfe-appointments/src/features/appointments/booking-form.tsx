@@ -75,7 +75,10 @@ export function BookingForm({ doctor, start }: Props) {
           onChanging={setChanging}
           onMove={moveTo}
         />
-        <PatientInputs onNewPatient={setNewPatient} />
+        <PatientInputs
+          onNewPatient={setNewPatient}
+          onPrepareNewPatient={() => NewPatientDrawer.prepare()}
+        />
         <VisitInputs doctor={doctor} />
         {taken && <TakenNotice error={taken} onChoose={moveTo} onOther={() => setChanging(true)} />}
       </Form>

@@ -18,7 +18,10 @@ afterEach(() => {
 const drawer = () => within(screen.getByRole('dialog', { name: 'زیباجوی جدید' }));
 
 it('registers a new patient in a drawer, keeps the time held, and chooses the patient', async () => {
-  const { user, calls, holds, location } = open({ 'POST /patients': () => sara });
+  const { user, calls, holds, location } = open({
+    'GET /appointments/settings': () => ({ insurance_shares: {}, short_registration: false }),
+    'POST /patients': () => sara,
+  });
   await countdown();
   await user.type(reason(), 'مشاوره پوست');
   await user.type(screen.getByLabelText('کد ملی زیباجو'), '0012345679');
@@ -61,18 +64,19 @@ it('registers a new patient in a drawer, keeps the time held, and chooses the pa
   expect(reason()).toHaveValue('مشاوره پوست');
 }, 30_000);
 
-it('registers a patient with four fields when the clinic allows the others to follow later', async () => {
+it('registers a patient with name and phone, and books for them without a national code', async () => {
   const { user, calls } = open({
-    'GET /appointments/settings': () => ({ insurance_shares: {}, patient_details_later: true }),
-    'POST /patients': () => sara,
+    'POST /patients': () => aPatient({ national_code: null, birth_date: null }),
+    'GET /patients/7': () => aPatient({ national_code: null, birth_date: null }),
+    'POST /appointments': () => refuse(500, { code: 'internal', message: 'نشد' }),
   });
   await countdown();
-  await user.type(screen.getByLabelText('کد ملی زیباجو'), '0012345679');
   await user.click(await screen.findByRole('button', { name: 'زیباجوی جدید' }));
   await screen.findByRole('dialog', { name: 'زیباجوی جدید' });
-  await user.type(drawer().getByLabelText('نام و نام خانوادگی'), 'سارا رضایی');
-  await user.type(drawer().getByLabelText('شماره تماس'), '09121234567');
-  await user.type(drawer().getByLabelText('تاریخ تولد'), '۱۳۶۹/۰۲/۳۱');
+  const first = within(drawer().getByRole('group', { name: 'مشخصات اصلی' }));
+  expect(first.getAllByRole('textbox')).toHaveLength(2);
+  await user.type(first.getByLabelText('نام و نام خانوادگی'), 'سارا رضایی');
+  await user.type(first.getByLabelText('شماره تماس'), '09121234567');
   expect(
     drawer().getByRole('group', { name: 'سایر مشخصات پرونده (اختیاری، بعدا هم می‌شود)' }),
   ).toBeVisible();
@@ -80,10 +84,45 @@ it('registers a patient with four fields when the clinic allows the others to fo
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(calls.find(({ call }) => call === 'POST /patients')?.body).toMatchObject({
     full_name: 'سارا رضایی',
-    national_code: '0012345679',
     contact_number: '09121234567',
-    birth_date: '1990-05-21',
+    at_desk: true,
   });
+
+  expect(await screen.findByText('پرونده کامل نیست')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'ثبت نوبت' }));
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call === 'POST /appointments')?.body).toMatchObject({
+      patient_id: 7,
+    }),
+  );
+});
+
+it('says that another desk has just registered the person, and chooses that file', async () => {
+  const text = 'زیباجویی با همین نام و شماره تماس قبلا ثبت شده است';
+  const { user } = open({
+    'POST /patients': () =>
+      refuse(409, {
+        code: 'taken',
+        message: text,
+        fields: { contact_number: text },
+        details: { patient_id: 7, full_name: 'سارا رضایی' },
+      }),
+  });
+  await countdown();
+  await user.click(await screen.findByRole('button', { name: 'زیباجوی جدید' }));
+  await screen.findByRole('dialog', { name: 'زیباجوی جدید' });
+  await user.type(drawer().getByLabelText('نام و نام خانوادگی'), 'سارا رضایی');
+  await user.type(drawer().getByLabelText('شماره تماس'), '09121234567');
+  await user.click(drawer().getByRole('button', { name: 'ثبت و انتخاب زیباجو' }));
+  await waitFor(() =>
+    expect(drawer().getByLabelText('شماره تماس')).toHaveAccessibleDescription(new RegExp(text)),
+  );
+  expect(drawer().getByText('پرونده سارا رضایی همین حالا هم در کلینیک هست.')).toBeVisible();
+  await user.click(drawer().getByRole('button', { name: 'انتخاب همین زیباجو' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByDisplayValue('سارا رضایی')).toBe(
+    screen.getByRole('combobox', { name: 'زیباجو' }),
+  );
 });
 
 it('books for a patient whose insurance is not known yet', async () => {

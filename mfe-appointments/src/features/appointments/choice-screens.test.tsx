@@ -121,8 +121,8 @@ it('begins with a service: price, length, who does it, and who is free first', a
   const { user, location } = at('/choose-service?type=doctor');
   expect(await screen.findByRole('link', { name: /بوتاکس.*پزشکی وجود ندارد/ })).toBeVisible();
   await user.click(
-    screen.getByRole('link', {
-      name: /تزریق ژل لب.*۴٬۵۰۰٬۰۰۰ تومان، ۴۵ دقیقه، .*سارا احمدی، نگار موسوی/,
+    await screen.findByRole('link', {
+      name: /تزریق ژل لب.*۴٬۵۰۰٬۰۰۰ تومان، ۴۵ دقیقه، .*سارا احمدی، نگار موسوی، نخستین وقت آزاد: امروز ۱۶:۰۰/,
     }),
   );
   expect(location()).toBe('/clinic/appointments/doctors-list?type=doctor&service=21');

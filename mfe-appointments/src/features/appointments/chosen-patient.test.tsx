@@ -111,7 +111,11 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: aPerson.map((person): Step => ({ act: 'choose', person })) },
   {
     weight: 2,
-    arbitrary: aPerson.map((person): Step => ({ act: 'type', code: person.national_code, person })),
+    arbitrary: aPerson.map((person): Step => ({
+      act: 'type',
+      code: person.national_code ?? '',
+      person,
+    })),
   },
   {
     weight: 1,
@@ -124,7 +128,7 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
 /** The patient who is meant by the last action. */
 function meant(steps: readonly Step[]): { person?: Person; code: string } {
   const last = steps.findLast((step) => step.act !== 'arrive');
-  if (last?.act === 'choose') return { person: last.person, code: last.person.national_code };
+  if (last?.act === 'choose') return { person: last.person, code: last.person.national_code ?? '' };
   if (last?.act === 'type') return { person: last.person, code: last.code };
   return { code: '' };
 }

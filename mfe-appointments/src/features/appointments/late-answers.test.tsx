@@ -92,6 +92,7 @@ it('shows the strip of a patient in the address before the patient is read', asy
     {
       'GET /patients/7': patient.give,
       'GET /doctorTypes/clinic/1': () => pageWith(),
+      'GET /schedule/openings': () => pageWith(),
     },
     '/clinic/appointments/choose-service?patient=7',
   );

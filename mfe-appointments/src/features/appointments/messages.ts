@@ -39,6 +39,7 @@ export const m = {
   byService: 'خدمت‌ها',
   byCategory: 'دسته‌های پزشکان',
   minutesOf: (count: string) => `${count} دقیقه`,
+  firstTime: (time: string) => `نخستین وقت آزاد: ${time}`,
   /** The word پزشک is not repeated if the category begins with it, such as پزشک زیبایی. */
   doctorOf: (category: string) => (/^پزشک(?![آ-ی])/.test(category) ? category : `پزشک ${category}`),
   otherDoctors: 'پزشکان دیگر',
@@ -130,6 +131,8 @@ export const m = {
   newPatient: 'زیباجوی جدید',
   newPatientHint: 'وقت انتخاب‌شده تا پایان ثبت برای شما نگه داشته می‌شود.',
   savePatient: 'ثبت و انتخاب زیباجو',
+  knownPatient: (name: string) => `پرونده ${name} همین حالا هم در کلینیک هست.`,
+  chooseKnown: 'انتخاب همین زیباجو',
   patientSaved: 'اضافه‌کردن زیباجو با موفقیت انجام شد',
   unknownCode: 'زیباجویی با این کد ملی ثبت نشده است',
   codeFinds: 'زیباجو با ده رقم کد ملی خودبه‌خود انتخاب می‌شود',

@@ -1,16 +1,19 @@
 import {
-  firstPatientInput,
+  completePatientInput,
   insuranceTypes,
-  patientInput,
-  type FirstPatientInput,
+  newPatientInput,
+  type KnownPatient,
+  type NewPatientInput,
 } from '@ziba/shared/contracts/patients';
 import { PatientInputs } from '@ziba/shared/domain/patient-form/patient-inputs';
 import { common } from '@ziba/shared/messages';
 import { Drawer } from '@ziba/shared/ui/overlays/drawer';
 import { Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
+import { useState } from 'react';
 import { useAppointmentSettings } from '../../data/appointment-settings.api';
 import { useSavePatient } from '../../data/patients.api';
+import { KnownPatientNotice, knownIn } from './known-patient-notice';
 import { m } from './messages';
 import type { NewPatientRequest } from './patient-inputs';
 
@@ -20,31 +23,47 @@ interface Props {
 }
 
 /**
- * Registers a new patient during a booking, which keeps its values, and chooses the patient in it. If the
- * clinic allows it, four fields are enough.
+ * Registers a new patient during a booking, which keeps its values, and chooses the patient in it. A name and a
+ * phone number are enough unless the clinic asks for all fields. A patient whom another desk has registered
+ * already is offered instead.
  */
 export function NewPatientDrawer({ request, onClose }: Props) {
   const save = useSavePatient();
-  // All fields are asked for until the settings are read; the server decides in the end.
-  const mayCompleteLater = useAppointmentSettings().data?.patient_details_later ?? false;
-  const register = async (values: FirstPatientInput) => {
-    const { id, national_code: nationalCode } = await save(values);
-    toast.success(m.patientSaved);
+  const [known, setKnown] = useState<KnownPatient>();
+  // The server decides in the end.
+  const isShort = useAppointmentSettings().data?.short_registration !== false;
+  const choose = (id: number, nationalCode: string | null) => {
     request.choose({ id, nationalCode });
     onClose();
+  };
+  const register = async (values: NewPatientInput) => {
+    setKnown(undefined);
+    try {
+      const { id, national_code } = await save({ ...values, at_desk: true });
+      toast.success(m.patientSaved);
+      choose(id, national_code);
+    } catch (error) {
+      setKnown(knownIn(error));
+      throw error;
+    }
   };
   return (
     <Drawer open size="wide" title={m.newPatient} hint={m.newPatientHint} onClose={onClose}>
       <Form
         frame="none"
-        schema={mayCompleteLater ? firstPatientInput : patientInput}
+        schema={isShort ? newPatientInput : completePatientInput}
         initial={{ insurance_type: insuranceTypes[0], national_code: request.code }}
         submit={m.savePatient}
         cancel={{ label: common.cancel, onClick: onClose }}
         draft={`patient-${request.code ?? ''}`}
+        foot={
+          known && (
+            <KnownPatientNotice patient={known} onChoose={() => choose(known.patient_id, null)} />
+          )
+        }
         onSubmit={register}
       >
-        <PatientInputs isQuick mayCompleteLater={mayCompleteLater} />
+        <PatientInputs isQuick mayCompleteLater={isShort} />
       </Form>
     </Drawer>
   );

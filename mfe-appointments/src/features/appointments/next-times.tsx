@@ -1,5 +1,4 @@
-import { formatLongDay, formatTime, todayIso } from '@ziba/shared/format/date';
-import { addDays } from '@ziba/shared/format/day';
+import { formatTime } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { Button } from '@ziba/shared/ui/controls/button';
@@ -9,6 +8,7 @@ import styled from 'styled-components';
 import { openingsOf, type useOpenings } from '../../data/free-times.api';
 import { bookingAddress, type BookingParams } from './booking-params';
 import { m } from './messages';
+import { nameOfDay } from './name-of-day';
 
 interface Props {
   doctor: { id: number; name: string };
@@ -16,16 +16,6 @@ interface Props {
   openings: Pick<ReturnType<typeof useOpenings>, 'data' | 'error' | 'mutate'>;
   /** What is known of the booking already. */
   known: BookingParams;
-}
-
-/** `امروز`, `فردا`, or the weekday with its date. */
-function nameOfDay(start: string): string {
-  const day = todayIso(new Date(start));
-  const today = todayIso();
-  if (day === today) return common.today;
-  if (day === addDays(today, 1)) return m.tomorrow;
-  // The year is left out: all days lie in the next two weeks.
-  return formatLongDay(day).split(' ').slice(0, -1).join(' ');
 }
 
 /** The next free times of a doctor, each a link to the form that books it. */

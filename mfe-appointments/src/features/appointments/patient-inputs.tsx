@@ -25,6 +25,8 @@ export interface NewPatientRequest {
 
 interface Props {
   onNewPatient: (request: NewPatientRequest) => void;
+  /** Called when the form for a new patient will probably be opened. */
+  onPrepareNewPatient: () => void;
 }
 
 /**
@@ -32,7 +34,7 @@ interface Props {
  * follow each other: a chosen patient fills in the code, and a code of ten digits chooses its patient
  * (text 2 §2.6).
  */
-export function PatientInputs({ onNewPatient }: Props) {
+export function PatientInputs({ onNewPatient, onPrepareNewPatient }: Props) {
   const { getValues } = useFormContext<DeskBookingValues>();
   const chosen = useChosenPatient();
   const mayRegister = useMayOpen(addresses.newPatient);
@@ -64,6 +66,8 @@ export function PatientInputs({ onNewPatient }: Props) {
           <Button
             icon="add"
             size="small"
+            onPointerEnter={onPrepareNewPatient}
+            onFocus={onPrepareNewPatient}
             onClick={() => onNewPatient({ code: chosen.typedCode, choose: chosen.choose })}
           >
             {m.newPatient}

@@ -9,7 +9,8 @@ import { usePatientByCode } from '../../data/patients.api';
 /** The parts of the chosen patient that the booking form uses. */
 interface Chosen {
   id: number;
-  nationalCode: string;
+  /** Null while it is not known: the file that is read then tells it. */
+  nationalCode: string | null;
 }
 
 /**
@@ -38,7 +39,7 @@ export function useChosenPatient() {
   };
   useEffect(() => {
     if (patient && Number(getValues('patient_id')) === patient.id) {
-      setValue('client_national_id', patient.national_code, { shouldDirty: true });
+      setValue('client_national_id', patient.national_code ?? '', { shouldDirty: true });
       clearErrors('client_national_id');
       if (!getFieldState('insurance_type').isDirty) {
         setValue('insurance_type', patient.insurance_type ?? insuranceTypes[0]);

@@ -1,4 +1,6 @@
+import * as addresses from '@ziba/shared/contracts/addresses';
 import { formatLongDay, todayIso } from '@ziba/shared/format/date';
+import { useMayOpen } from '@ziba/shared/session/use-may';
 import { useSession } from '@ziba/shared/session/use-session';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
@@ -26,6 +28,7 @@ export function DashboardScreen() {
   // Once shown, the other parts stay while another day is read, so that the calendar keeps the focus.
   const [isListLoaded, setListLoaded] = useState(false);
   if (!isListLoaded && (list.data ?? list.error)) setListLoaded(true);
+  const hasDebtors = useMayOpen(addresses.patients);
   const name = session?.user.fullName ?? session?.user.username ?? '';
   const pick = (picked: string) => {
     setDay(picked);
@@ -35,7 +38,7 @@ export function DashboardScreen() {
   return (
     <Screen title={m.title} hint={m.welcome(name, formatLongDay(todayIso()))}>
       <SubscriptionNotice clinic={session?.clinic} />
-      <Strip>{isListLoaded && <Figures />}</Strip>
+      <Strip data-tall={hasDebtors || undefined}>{isListLoaded && <Figures />}</Strip>
       <div ref={table}>
         <DayAppointments {...chosen} />
       </div>
@@ -50,5 +53,9 @@ const Strip = styled.div`
 
   @media (max-width: 60rem) {
     min-block-size: calc(2 * 5.75rem + var(--space-4));
+
+    &[data-tall] {
+      min-block-size: calc(3 * 5.75rem + 2 * var(--space-4));
+    }
   }
 `;

@@ -5,7 +5,7 @@ import type { IconName } from '@ziba/shared/ui/controls/icon';
 import { StatCard } from '@ziba/shared/ui/views/stat-card';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { useFigures } from '../../data/dashboard.api';
+import { useDebtors, useFigures } from '../../data/dashboard.api';
 import { m } from './messages';
 
 /** An address with its query; undefined if the user may not open it. */
@@ -58,14 +58,18 @@ const ofNotices: Figure = {
   to: () => '#notifications',
 };
 
-/** Four figures, each a link to its list. The last one is about the stock, for users who manage it. */
+/**
+ * The figures of the day, each a link to its list. The last one is about the stock, for users who manage it; who owes is
+ * counted for users of the list of patients.
+ */
 export function Figures() {
   const id = useId();
   const { data, error, mutate } = useFigures();
   const last = mayOpen(addresses.inventory) ? ofStock : ofNotices;
+  const debtList = linkTo(addresses.patients, '?standing=owes');
 
   return (
-    <Row aria-labelledby={id}>
+    <Row aria-labelledby={id} data-wide={debtList !== undefined || undefined}>
       <h2 id={id} className="visually-hidden">
         {m.figures.title}
       </h2>
@@ -82,7 +86,25 @@ export function Figures() {
           onRetry={() => mutate()}
         />
       ))}
+      {debtList && <Debtors to={debtList} />}
     </Row>
+  );
+}
+
+/** How many patients owe the clinic. */
+function Debtors({ to }: { to: string }) {
+  const { data, error, mutate } = useDebtors();
+  return (
+    <StatCard
+      compact
+      label={m.figures.debtors}
+      value={data?.meta.total}
+      unit={m.figures.people}
+      icon="accounting"
+      to={to}
+      error={error}
+      onRetry={() => mutate()}
+    />
   );
 }
 
@@ -91,7 +113,16 @@ const Row = styled.section`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--space-4);
 
+  &[data-wide] {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
   @media (max-width: 60rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &,
+    &[data-wide] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    > :nth-child(6):last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;

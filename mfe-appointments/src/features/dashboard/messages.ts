@@ -35,6 +35,7 @@ export const m = {
     people: 'نفر',
     unpaid: 'طرح درمان با مانده',
     plans: 'طرح',
+    debtors: 'زیباجویان بدهکار',
     lowStock: 'کالای رو به اتمام',
     products: 'کالا',
     unread: 'اعلان خوانده‌نشده',

@@ -4,6 +4,7 @@ import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
 import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { DateRange } from '@ziba/shared/ui/dates/date-range';
+import { FilterFold } from '@ziba/shared/ui/tables/filter-fold/filter-fold';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { useClinicServices } from '../../data/clinic-services.api';
@@ -29,37 +30,39 @@ export function AppointmentFilters(props: Props) {
   return (
     <>
       <SearchField label={m.search} value={search} onSearch={setSearch} />
-      <DateRange
-        label={m.range}
-        from={filters.from ?? ''}
-        to={filters.to ?? ''}
-        onRange={({ from, to }) => {
-          setFilter('from', from || undefined);
-          setFilter('to', to || undefined);
-        }}
-      />
-      {!isDoctor && (
-        <DoctorFilter
-          isEnabled={isListLoaded}
-          value={filters.doctor_id}
-          onChange={(value) => setFilter('doctor_id', value)}
+      <FilterFold values={filters}>
+        <DateRange
+          label={m.range}
+          from={filters.from ?? ''}
+          to={filters.to ?? ''}
+          onRange={({ from, to }) => {
+            setFilter('from', from || undefined);
+            setFilter('to', to || undefined);
+          }}
         />
-      )}
-      <ServiceFilter
-        isEnabled={isListLoaded}
-        value={filters.service_id}
-        onChange={(value) => setFilter('service_id', value)}
-      />
-      <FilterSelect
-        label={m.status}
-        value={filters.status}
-        options={statuses}
-        onChange={(value) => setFilter('status', value)}
-      />
-      <PatientFilter
-        value={filters.patient_id}
-        onChange={(value) => setFilter('patient_id', value)}
-      />
+        {!isDoctor && (
+          <DoctorFilter
+            isEnabled={isListLoaded}
+            value={filters.doctor_id}
+            onChange={(value) => setFilter('doctor_id', value)}
+          />
+        )}
+        <ServiceFilter
+          isEnabled={isListLoaded}
+          value={filters.service_id}
+          onChange={(value) => setFilter('service_id', value)}
+        />
+        <FilterSelect
+          label={m.status}
+          value={filters.status}
+          options={statuses}
+          onChange={(value) => setFilter('status', value)}
+        />
+        <PatientFilter
+          value={filters.patient_id}
+          onChange={(value) => setFilter('patient_id', value)}
+        />
+      </FilterFold>
     </>
   );
 }

@@ -2,6 +2,7 @@ import * as addresses from '@ziba/shared/contracts/addresses';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { PatientAlerts } from '@ziba/shared/domain/patient-alerts/patient-alerts';
 import { Status } from '@ziba/shared/domain/status/status';
+import { codeText } from '@ziba/shared/contracts/code-text';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { useMayOpen } from '@ziba/shared/session/use-may';
@@ -33,7 +34,7 @@ export function PlanFacts({ plan }: { plan: TreatmentPlan }) {
           { label: m.file, value: <Ltr>{toPersianDigits(String(patient.id))}</Ltr> },
           {
             label: m.fields.nationalCode,
-            value: <Ltr>{toPersianDigits(patient.national_code)}</Ltr>,
+            value: <Ltr>{codeText(patient.national_code)}</Ltr>,
           },
           { label: m.phone, value: <Ltr>{toPersianDigits(patient.contact_number)}</Ltr> },
           { label: m.fields.doctor, value: formatText(doctor?.profile.fullName) || m.noDoctor },

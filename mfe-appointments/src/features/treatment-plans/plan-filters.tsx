@@ -2,6 +2,7 @@ import type { ListParams } from '@ziba/shared/api/use-list-params';
 import { paymentStatuses } from '@ziba/shared/contracts/clinical';
 import { owing, planStatuses } from '@ziba/shared/contracts/treatment-plans';
 import { useSession } from '@ziba/shared/session/use-session';
+import { FilterFold } from '@ziba/shared/ui/tables/filter-fold/filter-fold';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { staffOptions } from '../../data/staff-options';
@@ -18,24 +19,26 @@ export function PlanFilters({ search, filters, setSearch, setFilter }: Props) {
   return (
     <>
       <SearchField label={m.search} value={search} onSearch={setSearch} />
-      {!isDoctor && (
-        <DoctorFilter
-          value={filters.doctor_id}
-          onChange={(value) => setFilter('doctor_id', value)}
+      <FilterFold values={filters}>
+        {!isDoctor && (
+          <DoctorFilter
+            value={filters.doctor_id}
+            onChange={(value) => setFilter('doctor_id', value)}
+          />
+        )}
+        <FilterSelect
+          label={m.fields.status}
+          value={filters.status}
+          options={statuses}
+          onChange={(value) => setFilter('status', value)}
         />
-      )}
-      <FilterSelect
-        label={m.fields.status}
-        value={filters.status}
-        options={statuses}
-        onChange={(value) => setFilter('status', value)}
-      />
-      <FilterSelect
-        label={m.fields.payment}
-        value={filters.payment_status}
-        options={[...paymentStatuses, { value: owing, label: m.owing }]}
-        onChange={(value) => setFilter('payment_status', value)}
-      />
+        <FilterSelect
+          label={m.fields.payment}
+          value={filters.payment_status}
+          options={[...paymentStatuses, { value: owing, label: m.owing }]}
+          onChange={(value) => setFilter('payment_status', value)}
+        />
+      </FilterFold>
     </>
   );
 }

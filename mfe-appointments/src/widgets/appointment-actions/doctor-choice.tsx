@@ -19,10 +19,13 @@ interface Props {
 export function DoctorChoice({ appointment }: Props) {
   const { doctor_id: id, service_id: service } = appointment;
   const doctors = useDoctors().data?.data ?? [
-    { id, profile: appointment.doctor.profile, serviceIds: [] },
+    { id, profile: appointment.doctor.profile, serviceIds: [], takes_bookings: true },
   ];
   const able = doctors.filter(
-    (doctor) => doctor.id === id || service === null || doesService(doctor.serviceIds, service),
+    (doctor) =>
+      doctor.id === id ||
+      (doctor.takes_bookings !== false &&
+        (service === null || doesService(doctor.serviceIds, service))),
   );
   return (
     <SelectField

@@ -1,4 +1,5 @@
 import { ApiError } from '@ziba/shared/api/client';
+import { doctor } from '@ziba/shared/contracts/account-types';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
@@ -65,7 +66,7 @@ function AccountForm({ profile }: { profile: Profile }) {
 
   const create = async (account: Account, { isSecondSubmit }: Edit<AccountValues, Account>) => {
     const input = newUserInput(profile, account, ownClinic);
-    const { id } = await save(input).catch((error: unknown) => {
+    const { id, type } = await save(input).catch((error: unknown) => {
       const errors = profileErrors(error);
       if (errors) {
         keepPasswords(account);
@@ -77,6 +78,8 @@ function AccountForm({ profile }: { profile: Profile }) {
     toast.success(m.created);
     const finance = addresses.newFinancialInfo(id);
     if (mayOpen(finance) && !isSecondSubmit) return navigate(finance);
+    // A doctor cannot be booked yet; the page of the user leads through what is missing.
+    if (type === doctor && ownClinic !== null) return navigate(`${to.profile(id)}?tab=schedule`);
     // The newest first: the new user is the first row.
     return navigate(`${to.list}?sort=-created_at`);
   };

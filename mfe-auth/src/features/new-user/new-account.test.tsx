@@ -1,5 +1,6 @@
 import { defineSection } from '@ziba/shared/section/define-section';
 import { pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { aStaffUser } from '@ziba/shared/testing/samples';
 import { aLogin, aPlan, aPlanSection, aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor } from '@testing-library/react';
 import {
@@ -83,6 +84,18 @@ it('asks for category and main service only of a doctor', async () => {
   expect(await screen.findByLabelText('دسته‌بندی پزشک')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('نقش'), 'منشی');
   await waitFor(() => expect(screen.queryByLabelText('دسته‌بندی پزشک')).not.toBeInTheDocument());
+});
+
+it('leads on to hours and services of a new doctor, who takes no bookings before', async () => {
+  const doctor = { ...aStaffUser({ id: 90, type: 'doctor' }), userId: 90 };
+  const { user, calls, location } = openNewUser({ [register]: () => doctor });
+  await fillProfile(user);
+  await fillAccount(user, 'پزشک');
+  await user.click(await saveButton());
+  await waitFor(() => expect(location()).toBe('/clinic/users/edit/90?tab=schedule'));
+  expect(calls.find(({ call }) => call === register)?.body).toMatchObject({
+    takes_bookings: false,
+  });
 });
 
 it('gives a clinic administrator all sections by the type', async () => {

@@ -3,7 +3,10 @@ import { accessOf } from '../../widgets/access-field/access-choices';
 import type { Profile } from '../../widgets/profile-inputs/profile-schema';
 import type { Account } from './account-schema';
 
-/** Both steps as the one call that creates the user (D19). A clinic administrator gets all sections by the type. */
+/**
+ * Both steps as the one call that creates the user (D19). A clinic administrator gets all sections by the type. A doctor
+ * takes no bookings until hours and services are set on the page of the user.
+ */
 export function newUserInput(profile: Profile, account: Account, ownClinic: number | null) {
   const { isAdmin, access = {}, clinic_id, ...rest } = account;
   const clinicId = ownClinic ?? clinic_id ?? null;
@@ -11,7 +14,7 @@ export function newUserInput(profile: Profile, account: Account, ownClinic: numb
   return {
     ...profile,
     ...rest,
-    ...(clinicId === null ? {} : { clinic_id: clinicId }),
+    ...(clinicId === null ? {} : { clinic_id: clinicId, takes_bookings: false }),
     ...(isAdmin && clinicId !== null
       ? { type: clinicAdmin }
       : { access: accessOf(access, [], area) }),

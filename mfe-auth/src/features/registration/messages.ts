@@ -1,6 +1,6 @@
 /** Texts of the registration screen (text 1 §2.1, §5, §8). */
 export const m = {
-  title: 'درخواست دسترسی',
+  title: 'درخواست ثبت نام',
   intro:
     'مشخصات خود را وارد کنید. پس از تأیید مدیر سامانه، با همین نام کاربری و رمز عبور وارد می‌شوید.',
   submit: 'ثبت درخواست',
@@ -9,6 +9,8 @@ export const m = {
   done: (username: string) =>
     `حساب «${username}» در انتظار تأیید است. پس از تأیید، از صفحه ورود وارد شوید.`,
   fields: {
+    applicant: 'نام و نام خانوادگی',
+    clinicName: 'نام کلینیک',
     username: 'نام کاربری',
     email: 'ایمیل',
     password: 'رمز عبور',
@@ -18,6 +20,7 @@ export const m = {
     permissions: 'سطح دسترسی مورد نیاز',
   },
   hints: {
+    clinicName: 'کلینیکی که در آن کار می‌کنید.',
     username: 'با حروف و عدد لاتین، مانند sara_ahmadi',
     password: 'حداقل ۸ کاراکتر',
     roles: 'این انتخاب فقط یک درخواست است و مدیر سامانه درباره آن تصمیم می‌گیرد.',

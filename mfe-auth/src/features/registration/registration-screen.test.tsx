@@ -10,6 +10,8 @@ const register = 'POST /auth/register';
 
 async function fill(user: UserEvent, over: Record<string, string> = {}) {
   const values = {
+    'نام و نام خانوادگی': 'سارا احمدی',
+    'نام کلینیک': 'کلینیک شیراز',
     'نام کاربری': 'sara_ahmadi',
     ایمیل: 'sara@example.com',
     'رمز عبور': 'Ziba@1405',
@@ -33,6 +35,8 @@ it('sends the request with the wished sections and levels, and says that it wait
 
   expect(await screen.findByRole('heading', { name: 'درخواست شما ثبت شد' })).toBeVisible();
   expect(calls[0]?.body).toEqual({
+    applicant: 'سارا احمدی',
+    clinic_name: 'کلینیک شیراز',
     username: 'sara_ahmadi',
     email: 'sara@example.com',
     password: 'Ziba@1405',

@@ -56,10 +56,17 @@ export function RegistrationScreen() {
   );
 }
 
-/** The inputs for username, email, password and phone number. */
+/** The inputs for the person, username, email, password and phone number. */
 function AccountInputs() {
   return (
     <>
+      <TextField name="applicant" label={m.fields.applicant} autoComplete="name" />
+      <TextField
+        name="clinic_name"
+        label={m.fields.clinicName}
+        hint={m.hints.clinicName}
+        autoComplete="organization"
+      />
       <TextField
         name="username"
         kind="username"

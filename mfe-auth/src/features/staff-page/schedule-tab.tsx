@@ -37,7 +37,11 @@ export function ScheduleTab({ doctorId }: { doctorId: number }) {
               <ChangeHours doctorId={doctorId} hours={hours.data} reload={hours.mutate} />
             )}
             {mayOpenSettings && (
-              <ButtonLink size="small" icon="settings" to={addresses.appointmentSettings}>
+              <ButtonLink
+                size="small"
+                icon="settings"
+                to={`${addresses.appointmentSettings}?tab=hours&doctor=${doctorId}`}
+              >
                 {texts.openSettings}
               </ButtonLink>
             )}

@@ -11,6 +11,7 @@ import { users } from '../../data/users.api';
 import { areaOf, mayChangeType } from '../../data/user-standing';
 import { explainLoad, noUser } from '../../widgets/user-words/load-failure';
 import { m } from './messages';
+import { OpenBooking } from './open-booking';
 import { StandingMenu } from './standing-menu';
 import { useStaffTabs, type StaffTab } from './staff-tabs';
 import { UserFacts } from './user-facts';
@@ -63,5 +64,10 @@ function StaffTabs({ tab, ...rest }: TabsProps) {
   if (!mayChangeType(type, user.type)) {
     return <EmptyView icon="no-access" title={m.higher.title} hint={m.higher.hint} />;
   }
-  return <Tabs label={m.tabs} param="tab" initial={tab} tabs={tabs} />;
+  return (
+    <>
+      <OpenBooking user={user} />
+      <Tabs label={m.tabs} param="tab" initial={tab} tabs={tabs} />
+    </>
+  );
 }

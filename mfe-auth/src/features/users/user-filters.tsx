@@ -1,6 +1,7 @@
 import type { Area } from '@ziba/shared/contracts/section-levels';
 import type { ListParams } from '@ziba/shared/api/use-list-params';
 import { formatText } from '@ziba/shared/format/text';
+import { FilterFold } from '@ziba/shared/ui/tables/filter-fold/filter-fold';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { useClinics, useRolesOf } from '../../data/users.api';
@@ -29,13 +30,15 @@ export function UserFilters(props: Props) {
   return (
     <>
       <SearchField label={m.search} value={search} onSearch={setSearch} />
-      {area === 'admin' ? <ClinicAndRole {...props} /> : <Role {...props} />}
-      <FilterSelect
-        label={m.columns.status}
-        value={filters.account_status}
-        options={statusOptions}
-        onChange={(value) => setFilter('account_status', value)}
-      />
+      <FilterFold values={filters}>
+        {area === 'admin' ? <ClinicAndRole {...props} /> : <Role {...props} />}
+        <FilterSelect
+          label={m.columns.status}
+          value={filters.account_status}
+          options={statusOptions}
+          onChange={(value) => setFilter('account_status', value)}
+        />
+      </FilterFold>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ageOn } from '@ziba/shared/contracts/age';
 import type { Patient } from '@ziba/shared/contracts/patients';
 import { PatientAlerts } from '@ziba/shared/domain/patient-alerts/patient-alerts';
 import { hasDisease } from '@ziba/shared/domain/patient-picker/patient-marks';
+import { codeText } from '@ziba/shared/contracts/code-text';
 import { todayIso } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
@@ -31,7 +32,7 @@ export function FileHeader({ patient }: { patient: Patient }) {
   const { maySeeMedical } = useReader();
   const mayBook = useMayOpen(addresses.setAppointment);
   const mayMerge = useMayOpen(addresses.mergePatient(id));
-  const digits = (text: string) => <Ltr>{toPersianDigits(text)}</Ltr>;
+  const digits = (text: string | null) => <Ltr>{codeText(text)}</Ltr>;
   const note = formatText(notes);
 
   return (

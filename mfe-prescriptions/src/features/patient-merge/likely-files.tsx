@@ -1,5 +1,6 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Patient } from '@ziba/shared/contracts/patients';
+import { codeText } from '@ziba/shared/contracts/code-text';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
@@ -28,7 +29,7 @@ export function LikelyFiles({ patient: { id, full_name, contact_number } }: Prop
         <ButtonLink key={one.id} to={addresses.mergePatients(id, one.id)} size="small">
           {m.likelyFile(
             formatText(one.full_name),
-            toPersianDigits(one.national_code),
+            codeText(one.national_code),
             toPersianDigits(one.contact_number),
           )}
         </ButtonLink>

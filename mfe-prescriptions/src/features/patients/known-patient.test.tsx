@@ -30,7 +30,7 @@ const openFilled = async (code: string, session = aLogin({ plan: planWithEveryth
 
 it('leads to the file that has the national code', async () => {
   await openFilled('taken');
-  expect(await screen.findByText('این کد ملی در پرونده سارا رضایی ثبت شده است.')).toBeVisible();
+  expect(await screen.findByText('این مشخصات در پرونده سارا رضایی ثبت شده است.')).toBeVisible();
   const link = screen.getByRole('link', { name: 'باز کردن پرونده' });
   expect(link).toHaveAttribute('href', '/clinic/patients/file/9');
 });

@@ -2,6 +2,7 @@ import type { PatientRow } from '@ziba/shared/contracts/patients';
 import { AlertBadge, alertText } from '@ziba/shared/domain/patient-alerts/alert-badge';
 import { PatientMarks, patientMarks } from '@ziba/shared/domain/patient-picker/patient-marks';
 import { formatDay } from '@ziba/shared/format/date';
+import { codeText } from '@ziba/shared/contracts/code-text';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
@@ -27,7 +28,7 @@ export const patientColumns: Column<PatientRow>[] = [
   {
     title: m.fields.national_code,
     isLesser: true,
-    cell: (patient) => <Ltr>{toPersianDigits(patient.national_code)}</Ltr>,
+    cell: (patient) => <Ltr>{codeText(patient.national_code)}</Ltr>,
     value: (patient) => patient.national_code,
     sort: 'national_code',
   },

@@ -2,6 +2,7 @@ import type { ListParams } from '@ziba/shared/api/use-list-params';
 import { notSeenMonths, patientStandings } from '@ziba/shared/contracts/patients';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
+import { FilterFold } from '@ziba/shared/ui/tables/filter-fold/filter-fold';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import styled from 'styled-components';
@@ -26,19 +27,21 @@ export function PatientFilters({ search, filters, setSearch, setFilter, debts }:
   return (
     <>
       <SearchField label={m.search} value={search} onSearch={setSearch} />
-      <FilterSelect
-        label={m.standing}
-        value={filters.standing}
-        options={standings}
-        onChange={(value) => setFilter('standing', value)}
-      />
-      <FilterSelect
-        label={m.notSeen}
-        all={m.anyTime}
-        value={filters.not_seen}
-        options={periods}
-        onChange={(value) => setFilter('not_seen', value)}
-      />
+      <FilterFold values={filters}>
+        <FilterSelect
+          label={m.standing}
+          value={filters.standing}
+          options={standings}
+          onChange={(value) => setFilter('standing', value)}
+        />
+        <FilterSelect
+          label={m.notSeen}
+          all={m.anyTime}
+          value={filters.not_seen}
+          options={periods}
+          onChange={(value) => setFilter('not_seen', value)}
+        />
+      </FilterFold>
       {debts !== undefined && (
         <Sum role="status">
           {m.debts} <b>{formatToman(debts)}</b>

@@ -33,10 +33,17 @@ export function useSavePatient({ id, booking, list }: Options) {
   const navigate = useNavigate();
   const { explain, forget, notice, question } = useKnownPatient();
 
-  const leave = (patient: { id: number; full_name: string }, nationalId: string, to: string) =>
+  const leave = (
+    patient: { id: number; full_name: string },
+    nationalId: string | null | undefined,
+    to: string,
+  ) =>
     booking
       ? navigate(booking.returnTo, {
-          state: { patient: { id: patient.id, full_name: patient.full_name }, nationalId },
+          state: {
+            patient: { id: patient.id, full_name: patient.full_name },
+            ...(nationalId && { nationalId }),
+          },
         })
       : navigate(to);
 

@@ -7,6 +7,7 @@ import { transcriptionKinds, transcriptionStates } from '@ziba/shared/contracts/
 import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { DateRange } from '@ziba/shared/ui/dates/date-range';
+import { FilterFold } from '@ziba/shared/ui/tables/filter-fold/filter-fold';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { useDoctors } from '../../data/doctors.api';
@@ -32,33 +33,35 @@ export function PrescriptionFilters({ search, filters, setSearch, setFilter }: P
   return (
     <>
       <SearchField label={m.search} value={search} onSearch={setSearch} />
-      <DateRange
-        label={m.range}
-        from={filters.from ?? ''}
-        to={filters.to ?? ''}
-        onRange={({ from, to }) => {
-          setFilter('from', from || undefined);
-          setFilter('to', to || undefined);
-        }}
-      />
-      <FilterSelect
-        label={m.columns.type}
-        value={filters.type}
-        options={types}
-        onChange={(value) => setFilter('type', value)}
-      />
-      {!isDoctor && (
-        <DoctorFilter
-          value={filters.doctor_id}
-          onChange={(value) => setFilter('doctor_id', value)}
+      <FilterFold values={filters}>
+        <DateRange
+          label={m.range}
+          from={filters.from ?? ''}
+          to={filters.to ?? ''}
+          onRange={({ from, to }) => {
+            setFilter('from', from || undefined);
+            setFilter('to', to || undefined);
+          }}
         />
-      )}
-      <FilterSelect
-        label={m.reportState}
-        value={filters.status}
-        options={states}
-        onChange={(value) => setFilter('status', value)}
-      />
+        <FilterSelect
+          label={m.columns.type}
+          value={filters.type}
+          options={types}
+          onChange={(value) => setFilter('type', value)}
+        />
+        {!isDoctor && (
+          <DoctorFilter
+            value={filters.doctor_id}
+            onChange={(value) => setFilter('doctor_id', value)}
+          />
+        )}
+        <FilterSelect
+          label={m.reportState}
+          value={filters.status}
+          options={states}
+          onChange={(value) => setFilter('status', value)}
+        />
+      </FilterFold>
     </>
   );
 }

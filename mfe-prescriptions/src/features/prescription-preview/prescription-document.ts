@@ -2,6 +2,7 @@ import { ageOn } from '@ziba/shared/contracts/age';
 import { tehranDayOf } from '@ziba/shared/contracts/tehran';
 import type { Medication, Transcription } from '@ziba/shared/contracts/transcriptions';
 import { formatDateTime } from '@ziba/shared/format/date';
+import { codeText } from '@ziba/shared/contracts/code-text';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import type { PrintDocument } from '@ziba/shared/ui/print/print-button';
 import { clinicOnPaper, type PaperHead } from '../../widgets/paper-head/paper-head';
@@ -33,7 +34,7 @@ export function prescriptionDocument(prescription: Transcription, head: PaperHea
     facts: filled([
       { label: words.patient, value: patient.full_name },
       { label: words.age, value: ageOf(prescription) },
-      { label: words.nationalCode, value: toPersianDigits(patient.national_code) },
+      { label: words.nationalCode, value: codeText(patient.national_code) },
       { label: words.doctor, value: doctor?.profile.fullName },
       { label: words.specialty, value: receipt?.doctor.specialization },
       ...doctorNumber(prescription, receipt?.doctor.systemCode),

@@ -31,8 +31,7 @@ export function PreviewFacts({ prescription }: { prescription: Transcription }) 
         <Head>
           <Avatar name={doctor.profile.fullName} src={urls[doctor.profile.avatar ?? '']} />
           <span>
-            <b>{formatText(doctor.profile.fullName)}</b>{' '}
-            <small>{formatText(doctor.main_service)}</small>
+            <b>{formatText(doctor.profile.fullName)}</b> <small>{aboutDoctor(doctor)}</small>
           </span>
         </Head>
       )}
@@ -40,6 +39,10 @@ export function PreviewFacts({ prescription }: { prescription: Transcription }) 
     </Card>
   );
 }
+
+/** The specialization, and the main service after it. */
+const aboutDoctor = ({ specialization, main_service }: NonNullable<Transcription['doctor']>) =>
+  [specialization, main_service].flatMap((text) => formatText(text) || []).join('، ');
 
 const isName = (name: string | null | undefined): name is string => Boolean(name);
 

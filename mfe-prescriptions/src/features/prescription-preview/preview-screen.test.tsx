@@ -65,7 +65,7 @@ it('shows patient, subject, appointment, doctor and description of an operation'
     'A-۱۰۰۰۶۱',
     '۱۴۰۴/۱۰/۱۳، ۱۴:۳۰',
     'دکتر سارا احمدی',
-    'تزریق ژل لب',
+    'پوست و مو، تزریق ژل لب',
     'شش ساعت پیش از عمل ناشتا باشد.',
   ]) {
     expect(screen.getByText(text)).toBeVisible();

@@ -8,7 +8,7 @@ import { toLatinDigits } from '@ziba/shared/contracts/digits';
  * spelling; an empty text matches everything.
  */
 export function matches({ appointment_code, client }: AppointmentDetails, typed: string): boolean {
-  const codes = [appointment_code, client.national_code].map((code) =>
+  const codes = [appointment_code, client.national_code ?? ''].map((code) =>
     toLatinDigits(code).toLowerCase(),
   );
   const name = searchedText(client.full_name);

@@ -1,6 +1,15 @@
 import { genders, insuranceTypes } from '@ziba/shared/contracts/patients';
 import { sql, type SQL } from 'drizzle-orm';
-import { boolean, check, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { calendarDay, oneOf, searchable } from './columns';
 import { tenantRow } from './tenant-row';
 
@@ -9,9 +18,9 @@ export const patients = pgTable(
   {
     ...tenantRow(),
     full_name: text().notNull(),
-    national_code: text().notNull(),
-    birth_date: calendarDay().notNull(),
-    /** A clinic may allow that the fields from here on are filled in after the registration; null until then. */
+    /** A clinic may allow that fields without `notNull` are filled in after the registration; null until then. */
+    national_code: text(),
+    birth_date: calendarDay(),
     father_name: text(),
     contact_number: text().notNull(),
     relative_contact_number: text(),
@@ -30,7 +39,7 @@ export const patients = pgTable(
     search_norm: text().generatedAlwaysAs((): SQL =>
       searchable(
         sql`${patients.full_name}`,
-        sql`${patients.national_code}`,
+        sql`coalesce(${patients.national_code}, '')`,
         sql`${patients.contact_number}`,
         sql`coalesce(${patients.father_name}, '')`,
       ),
@@ -38,6 +47,7 @@ export const patients = pgTable(
   },
   (t) => [
     primaryKey({ name: 'patients_key', columns: [t.clinic_id, t.id] }),
+    index('patients_contact_number').on(t.clinic_id, t.contact_number),
     unique('patients_national_code').on(t.clinic_id, t.national_code),
     check('patients_national_code_digits', sql`${t.national_code} ~ '^[0-9]{10}$'`),
     check(

@@ -113,12 +113,18 @@ export const users = pgTable(
       .notNull()
       .default(sql`'{}'`),
     /** The access that a public registration requested; it is given only when the request is approved. */
-    requested_access: jsonb().$type<{ sections: string[]; levels: number[] }>(),
+    requested_access: jsonb().$type<{
+      sections: string[];
+      levels: number[];
+      clinic_name?: string;
+    }>(),
     /** Kinds of notification that the user does not want. */
     muted_notices: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Whether a doctor can be booked; a new one usually not until hours and services are set. */
+    takes_bookings: boolean().notNull().default(true),
     last_login_at: instant(),
     ...profile(),
     ...trail(),

@@ -1,8 +1,10 @@
 import type { AppointmentEvent } from '@ziba/shared/contracts/appointment-details';
+import { appointmentTexts } from '@ziba/shared/contracts/appointment-texts';
 import { doctorReading, mayReadPatientSql } from '../../data/own-patients';
 import type { Tx } from '../../db/connect';
 import type { appointmentEvents } from '../../db/schema/schedule';
 import type { Member } from '../../lib/actor';
+import { Refusal } from '../../lib/refusal';
 
 const readable = mayReadPatientSql({ patient: 'patients.id', clinic: '$1', doctor: '$3' });
 const patientByCode = {
@@ -61,7 +63,7 @@ export async function findService(tx: Tx, clinicId: number, id: number | null | 
 
 const activeDoctor = {
   name: 'booking.doctor',
-  text: `select id, "fullName" as name from users where clinic_id = $1 and id = $2
+  text: `select id, "fullName" as name, takes_bookings from users where clinic_id = $1 and id = $2
     and type = 'doctor' and account_status = 'active' and archived_at is null`,
 };
 const colleague = {
@@ -69,9 +71,14 @@ const colleague = {
   text: `select id from users where clinic_id = $1 and id = $2 and archived_at is null`,
 };
 
-/** Reads a doctor who takes appointments. */
+/** Reads a doctor who takes appointments. Errors: 409 `not_open` when this one cannot be booked yet. */
 export async function findDoctor(tx: Tx, clinicId: number, id: number) {
-  const [row] = await tx.query<{ id: number; name: string }>(activeDoctor, [clinicId, id]);
+  type Row = { id: number; name: string; takes_bookings: boolean };
+  const [row] = await tx.query<Row>(activeDoctor, [clinicId, id]);
+  const message = appointmentTexts.notOpen;
+  if (row?.takes_bookings === false) {
+    throw new Refusal(409, 'not_open', message, { doctor_id: message });
+  }
   return row;
 }
 

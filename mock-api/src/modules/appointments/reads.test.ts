@@ -202,6 +202,7 @@ describe('settings', () => {
     week_start: 'today',
     receipt_text: null,
     insurance_shares: {},
+    short_registration: true,
     patient_details_later: false,
   };
 

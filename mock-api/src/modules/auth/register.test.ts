@@ -45,6 +45,21 @@ it('keeps a request for access that nobody can sign in with', async () => {
   });
 });
 
+it('shows whoever decides the name of the person and of the clinic', async () => {
+  const { body } = await register({
+    username: 'named_one',
+    email: 'named@example.com',
+    applicant: 'سحر امینی',
+    clinic_name: 'کلینیک شیراز',
+  });
+  const operator = await api.login('admin');
+  const { data } = (await operator('GET', '/users/requests')).body;
+  expect(data.find(({ id }: { id: number }) => id === body.id)).toMatchObject({
+    profile: { fullName: 'سحر امینی' },
+    requested_access: { clinic_name: 'کلینیک شیراز' },
+  });
+});
+
 it('tells a new account at sign-in that it waits for approval', async () => {
   await register({ username: 'waiting_one', email: 'waiting@example.com' });
   const login = (password: string) =>

@@ -20,7 +20,7 @@ interface Registered {
 
 const insertRequest = `
   insert into users (type, username, email, "phoneNumber", password_hash, account_status, requested_access, "fullName")
-  values ('staff', $1, $2, $3, $4, 'pending', $5, $1)
+  values ('staff', $1, $2, $3, $4, 'pending', $5, coalesce($6, $1))
   returning id, username, email, "phoneNumber", account_status`;
 
 /** Who gets no answer presses again within minutes; later nothing is told of an account that waits. */
@@ -49,13 +49,14 @@ export function explainTakenAccounts(app: FastifyInstance): void {
  */
 export async function requestAccess(app: FastifyInstance, input: Input): Promise<Registered> {
   const { username, email, phoneNumber, password } = input;
-  const asked = JSON.stringify(requestedAccess(input));
+  const clinic = input.clinic_name ? { clinic_name: input.clinic_name } : {};
+  const asked = JSON.stringify({ ...requestedAccess(input), ...clinic });
   const repeated = await repeatedRequest(app, [username, email, phoneNumber, asked], password);
   if (repeated) return repeated;
   refuseWeak('password', password, { username, email, phoneNumber });
   const hash = await hashPassword(password);
   return app.db.platform(async (tx) => {
-    const values = [username, email, phoneNumber, hash, asked];
+    const values = [username, email, phoneNumber, hash, asked, input.applicant ?? null];
     const [user] = await tx.query<Registered>(insertRequest, values);
     if (!user) throw new Error('the new account cannot be read');
     const entry = { action: 'register', entity: 'users', entityId: user.id };

@@ -1,5 +1,5 @@
 import type { BookingInWay } from '@ziba/shared/contracts/bookings-in-way';
-import { at, workday } from '../../testing/bookings';
+import { aDesk, at, workday } from '../../testing/bookings';
 import { aPlanned } from '../../testing/clinical';
 import { aLeave, keep, leavePath, named } from '../../testing/leaves';
 import { startApi, type TestApi } from '../../testing/start-api';
@@ -121,6 +121,33 @@ describe('other changes of the calendar', () => {
     const row = await desk('GET', `/appointments/${booking.id}`);
     expect(row.body).toMatchObject({ doctor_id: other, status: 'waiting' });
     expect(row.body.off_time).toBeUndefined();
+  });
+});
+
+describe('hours that end during a visit', () => {
+  it('ask about who still waits, and let the visit go on to its end', async () => {
+    const { desk, doctorId, book } = await aDesk(api);
+    const visit = (await book()).body;
+    const waiting = (await book({ appointment_datetime: at('16:30') })).body;
+    await desk('POST', `/appointments/${visit.id}/status`, { status: 'visiting' });
+    const weekdays = [0, 1, 2, 3, 4, 5, 6];
+    const hours = weekdays.map((weekday) => ({ weekday, from: '14:00', to: '16:15' }));
+    const week = { doctor_id: doctorId, hours };
+    const asked = await desk('PUT', '/schedule/working-hours', week);
+    expect(asked).toMatchObject({ status: 409, body: { code: 'has_bookings' } });
+    expect(asked.body.details.bookings.map(({ id }: BookingInWay) => id)).toEqual([waiting.id]);
+    const path = `/schedule/working-hours?doctor_id=${doctorId}`;
+    const before = (await desk('GET', path)).body.data;
+    expect(before).not.toContainEqual(expect.objectContaining({ to: '16:15' }));
+
+    const choices = [keep(asked.body.details.bookings[0])];
+    expect((await desk('PUT', '/schedule/working-hours', { ...week, choices })).status).toBe(200);
+    expect(await book({ appointment_datetime: at('17:00') })).toMatchObject({
+      status: 409,
+      body: { code: 'slot_closed' },
+    });
+    const ended = await desk('POST', `/appointments/${visit.id}/status`, { status: 'done' });
+    expect(ended).toMatchObject({ status: 200, body: { status: 'done' } });
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type ConsentTemplate,
   type PatientConsent,
 } from '@ziba/shared/contracts/consents';
+import { codeText } from '@ziba/shared/contracts/code-text';
 import { toPersianDigits } from '@ziba/shared/contracts/digits';
 import type { z } from 'zod';
 import { audit } from '../../data/audit';
@@ -27,7 +28,7 @@ interface Parts {
 interface People {
   clinic: string;
   full_name: string;
-  national_code: string;
+  national_code: string | null;
   taker: string;
 }
 
@@ -148,7 +149,7 @@ function factsOf(
 ): (readonly [string, string])[] {
   return [
     [consentWords.patient, full_name],
-    [consentWords.nationalCode, toPersianDigits(national_code)],
+    [consentWords.nationalCode, codeText(national_code)],
     [consentWords.file, toPersianDigits(String(patientId))],
     ...(service === undefined ? [] : [[consentWords.service, toPersianDigits(service)] as const]),
     [consentWords.number, toPersianDigits(String(number))],

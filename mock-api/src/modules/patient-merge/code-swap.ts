@@ -13,7 +13,7 @@ const park = {
 };
 const setting = {
   name: 'merge.set_code',
-  text: `update patients set national_code = $3 where clinic_id = $1 and id = $2
+  text: `update patients set national_code = $3::text where clinic_id = $1 and id = $2
     and not exists (select from patients where clinic_id = $1 and national_code = $3) returning id`,
 };
 
@@ -23,8 +23,13 @@ const setting = {
  */
 export const parkCode = (tx: Tx, clinicId: number, id: number) => tx.query(park, [clinicId, id]);
 
-/** Gives a parked patient a code. Errors: 409 `code_gone` when another patient has it by now. */
-export async function setCode(tx: Tx, clinicId: number, id: number, code: string): Promise<void> {
+/** Gives a parked patient a code, or none. Errors: 409 `code_gone` when another patient has it by now. */
+export async function setCode(
+  tx: Tx,
+  clinicId: number,
+  id: number,
+  code: string | null,
+): Promise<void> {
   const given = await tx.query(setting, [clinicId, id, code]);
-  if (given.length === 0) throw new Refusal(409, 'code_gone', texts.codeGone(code));
+  if (given.length === 0) throw new Refusal(409, 'code_gone', texts.codeGone(code ?? ''));
 }

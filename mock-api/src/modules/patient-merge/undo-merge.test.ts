@@ -99,6 +99,30 @@ it('takes the chosen values, and gives back those that nobody changed since', as
   });
 });
 
+it('merges a file without a national code into one with it, in both directions', async () => {
+  const staff = api.newClinic().as('all');
+  await staff('PUT', '/appointments/settings', { patient_details_later: true });
+  const full = aPatientInput({ full_name: 'نرگس کریمی' });
+  const short = { full_name: 'نرگس کریمی', contact_number: '09350000000' };
+  const id = await created(staff, '/patients', full);
+  const other = await created(staff, '/patients', short);
+  const away = await merged(staff, id, other, ['national_code']);
+  expect(away).toMatchObject({ status: 200, body: { patient: { national_code: null } } });
+  expect(await undo(staff, id, away.body.merge.id)).toMatchObject({
+    status: 200,
+    body: {
+      kept: { national_code: full.national_code },
+      restored: { national_code: null, birth_date: null },
+    },
+  });
+  const into = await merged(staff, other, id, ['national_code', 'birth_date']);
+  expect(into.body.patient).toMatchObject({ id: other, national_code: full.national_code });
+  expect(await undo(staff, other, into.body.merge.id)).toMatchObject({
+    status: 200,
+    body: { kept: { national_code: null }, restored: { national_code: full.national_code } },
+  });
+});
+
 it('moves back what was added to a moved row, so that both accounts are right', async () => {
   const { staff, kept, other } = await twoFiles(api);
   const { merge } = (await merged(staff, kept.patientId, other.patientId)).body;

@@ -96,6 +96,6 @@ async function restoreFields(tx: Tx, { db, member, merge, kept }: Undoing): Prom
   if (code) await parkCode(tx, clinicId, merge.merged_id);
   if (Object.keys(values).length > 0) await table.update(member, kept.id, values);
   else await table.touch(member, kept.id);
-  if (code) await setCode(tx, clinicId, merge.merged_id, String(code.after));
+  if (code) await setCode(tx, clinicId, merge.merged_id, code.after as string | null);
   return taken.filter((name) => !isUnchanged(name));
 }

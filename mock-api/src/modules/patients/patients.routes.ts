@@ -1,3 +1,4 @@
+import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-settings';
 import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/patients';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -11,6 +12,11 @@ import {
   findPatientByNationalCode,
   listPatients,
 } from './patients.service';
+
+/** Whether name and phone are enough for a new patient: always, or at the desk, as the clinic has chosen. */
+const mayFollowLater = (settings: AppointmentSettings, body: unknown): boolean =>
+  settings.patient_details_later ||
+  (settings.short_registration && (body as { at_desk?: unknown } | null)?.at_desk === true);
 
 export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
   // Booking and prescriptions search for patients; the accounts only show them on documents.
@@ -51,11 +57,11 @@ export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
       const settings = await app.db.tenant(member.clinicId, (tx) =>
         settingsOf(tx, member.clinicId),
       );
-      if (!settings.patient_details_later) checkedBody(contract.patientInput, body);
+      if (!mayFollowLater(settings, body)) checkedBody(contract.completePatientInput, body);
     },
-    schema: { body: contract.firstPatientInput, response: { 201: contract.patientFile } },
-    handler: async ({ member, body }, reply) =>
-      reply.code(201).send(await createPatient(app.db, member, body)),
+    schema: { body: contract.newPatientInput, response: { 201: contract.patientFile } },
+    handler: async ({ member, body: { at_desk: _, ...patient } }, reply) =>
+      reply.code(201).send(await createPatient(app.db, member, patient)),
   });
 
   app.post('/patients/:id', {

@@ -13,7 +13,7 @@ import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
 import { accountOf } from '../payments/ledger';
 import { withStandings } from './patient-standings';
-import { refuseKnownCode } from './known-code';
+import { refuseKnownCode, refuseKnownPerson } from './known-code';
 import { mergedCodeOwner, refuseMerged } from './merged-into';
 import { isByDebt, patientFilters } from './patient-filters';
 import { debtOfAll, patientsByDebt, patientsTable } from './patients.queries';
@@ -68,14 +68,15 @@ async function keptOfCode(db: Database, tx: Tx, member: Member, code: string) {
   return keptId === undefined ? undefined : patientsTable(db).within(tx).find(member, keptId);
 }
 
-/** Adds a patient. Errors: 409 a known national code, see `refuseKnownCode`. */
+/** Adds a patient. Errors: 409 a known national code, or a known person, see `refuseKnownCode` and `refuseKnownPerson`. */
 export const createPatient = (
   db: Database,
   member: Member,
   input: NewPatient,
 ): Promise<PatientFile> =>
   db.tenant(member.clinicId, async (tx) => {
-    await refuseKnownCode(tx, member, input.national_code);
+    if (input.national_code) await refuseKnownCode(tx, member, input.national_code);
+    await refuseKnownPerson(tx, member, input);
     return withBalance(tx, member, await patientsTable(db).within(tx).insert(member, input));
   });
 

@@ -5,12 +5,14 @@ import type {
   StockMovement,
   stockMovementInput,
 } from '@ziba/shared/contracts/stock-movements';
+import type { Product } from '@ziba/shared/contracts/products';
+import { deliveryTexts } from '@ziba/shared/contracts/stock-deliveries';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { pageOfRows, wholeList } from '../../data/pages';
 import { patternsOf } from '../../data/conditions';
-import { found } from '../../lib/refusal';
+import { found, invalid } from '../../lib/refusal';
 import { refreshStockNotices } from './stock-notices';
 import { productsTable } from './products.queries';
 import type { Lot } from './movement';
@@ -76,13 +78,17 @@ export function movementsOf(db: Database) {
         return wholeList<StockLot>(tx, lots, [member.clinicId, productId]);
       }),
 
-    /** Adds a movement. Errors: 409 `stock_short` when more is taken than is there. */
+    /**
+     * Adds a movement. Errors: 400 for more goods in a new lot without a date if they expire; 409 `stock_short` when more
+     * is taken than is there.
+     */
     move: (member: Member, productId: number, input: Input): Promise<MovedStock> =>
       db.tenant(member.clinicId, async (tx) => {
-        found(await products.within(tx).find(member, productId));
+        const product = found(await products.within(tx).find(member, productId));
         const { kind, reason = null } = input;
         const lot = await namedLot(tx, member, productId, input);
         const quantity = await difference(tx, member, productId, input, lot);
+        if (quantity > 0) refuseWithoutExpiry(product, lot);
         const moved = await moveStock(tx, member, { productId, kind, quantity, lot, reason });
         await refreshStockNotices(tx, member.clinicId, productId);
         const last = found(moved.at(-1));
@@ -98,6 +104,14 @@ export function movementsOf(db: Database) {
         };
       }),
   };
+}
+
+/** A lot without a date would be used last and never be called expired. */
+function refuseWithoutExpiry(product: Product, lot: Lot | undefined): void {
+  const doesExpire = product.date_kind === 'expiry' && product.expiration_or_service !== null;
+  if (doesExpire && lot?.lotNo && !lot.expiresOn) {
+    throw invalid('expires_on', deliveryTexts.expiry);
+  }
 }
 
 /** The quantity that the movement adds to the stock; a count adds the difference to the expected quantity. */

@@ -153,7 +153,7 @@ export async function readDoctor(tx: Tx, clinicId: number, id: number) {
 const activeDoctors = {
   name: 'schedule.active_doctors',
   text: `select id from users where clinic_id = $1 and type = 'doctor'
-      and account_status = 'active' and archived_at is null
+      and account_status = 'active' and archived_at is null and takes_bookings
       and ($2::int is null or ${doesServiceSql('$1', 'users.id', '$2')})
     order by "fullName" collate "fa_icu", id`,
 };

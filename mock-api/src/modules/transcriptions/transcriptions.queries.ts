@@ -50,7 +50,8 @@ const select = `t.id, t.version, case t.type ${typeWords} end as type, ${transcr
   coalesce(string_to_array(t.report_attachment, ','), '{}') as report_attachment,
   t.reported_at, t.canceled_reason, t.created_at,
   ${patientJson('p')} || jsonb_build_object('birth_date', p.birth_date) as patient,
-  ${doctorJson('d')} || jsonb_build_object('medical_council_number', d."medicalCouncilNumber")
+  ${doctorJson('d')} || jsonb_build_object('medical_council_number', d."medicalCouncilNumber",
+    'specialization', d.specialization)
     as doctor, ${appointmentJson} as appointment,
   ${linesOf('transcription_items', `string_agg(i.name || ' (' || i.quantity || ')', ', ' order by i.id)`)}
     as required_items,

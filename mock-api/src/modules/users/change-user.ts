@@ -22,7 +22,7 @@ import { worded } from './taken-accounts';
 import { refuseWiderTakeOver, refuseWiderView } from './row-rule';
 import { refuseBeyondUserLimit } from './user-limit';
 import { areaOf, refuseHigher, refuseTakeOver, refuseType } from './user-rights';
-import { profileValues, roleValues } from './user-values';
+import { bookingValues, profileValues, roleValues } from './user-values';
 import { findUser, lockAdministration, lockUser, writeUser, type UserRow } from './users.queries';
 
 type Values = Record<string, unknown>;
@@ -97,7 +97,8 @@ export async function changeUser(
       refusePassword(caller, before, input);
       const contact = await contactAfter(tx, caller, before, input);
       const standing = await standingAfter(tx, caller, { ...before, clinic_id: clinicId }, input);
-      const values = { ...profileValues(input), ...contact, ...role, ...access, ...standing };
+      const own = { ...profileValues(input), ...bookingValues(input) };
+      const values = { ...own, ...contact, ...role, ...access, ...standing };
       if (clinicId !== before.clinic_id) Object.assign(values, { clinic_id: clinicId });
       await refuseWiderView(tx, caller, {
         before: { type: before.type, rights: before },

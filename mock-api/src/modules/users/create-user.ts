@@ -17,7 +17,7 @@ import { accessAfter, accessOfBody, templateFor, type AccessInput } from './give
 import { refuseWiderView } from './row-rule';
 import { refuseBeyondUserLimit } from './user-limit';
 import { areaOf, refuseType } from './user-rights';
-import { profileValues, roleValues } from './user-values';
+import { bookingValues, profileValues, roleValues } from './user-values';
 import { findUser, insertUser, type UserRow } from './users.queries';
 
 /** The constraint that no two users of a clinic have the same system code. */
@@ -52,6 +52,7 @@ export async function createUser(
       const values = {
         ...{ clinic_id: clinicId, username, email, phoneNumber, account_status: 'active' },
         ...{ fullName: username, ...profileValues(input), systemCode },
+        ...bookingValues(input),
         ...(await rightsOf(tx, caller, clinicId, input)),
       };
       const id = await insertUser(tx, { ...values, password_hash, must_change_password: true });

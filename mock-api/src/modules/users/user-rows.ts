@@ -35,7 +35,7 @@ export const detailColumns = `${always}, t.email, t."phoneNumber",
   t.sections || t.levels::text[] as permissions, t.sections as roles, t.sections, t.levels, t.section_levels,
   case when 'all' = any(t.sections) then 'all' else to_json(t.sections)::text end as "subMenu",
   '00:00:00:00:00:00' as "macAddress", t.must_change_password as credentials_expired, t.last_login_at, t.created_at,
-  t.requested_access, t.version,
+  t.requested_access, t.version, t.takes_bookings,
   jsonb_build_object(${fullProfile.map((name) => `'${name}', t."${name}"`).join(', ')}) as profile`;
 
 export const userJoins =
@@ -83,5 +83,5 @@ export const colleagues = (db: Database) =>
 export const doctors = (db: Database) =>
   tenantTable<ListedDoctor>(db, 'users', {
     ...colleagueLists,
-    select: `${lookUpSelect}, ${serviceIdsSql('t.clinic_id', 't.id')} as "serviceIds"`,
+    select: `${lookUpSelect}, t.takes_bookings, ${serviceIdsSql('t.clinic_id', 't.id')} as "serviceIds"`,
   });

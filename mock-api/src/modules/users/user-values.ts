@@ -21,6 +21,10 @@ export function profileValues(input: object): Record<string, unknown> {
   );
 }
 
+/** Whether a doctor can be booked, if that was sent. */
+export const bookingValues = ({ takes_bookings }: { takes_bookings?: boolean | undefined }) =>
+  takes_bookings === undefined ? {} : { takes_bookings };
+
 interface RoleInput {
   type?: string | null;
   roleId?: number | null;

@@ -1,6 +1,7 @@
 /** Texts of the drawer with a patient's summary. */
 export const m = {
-  who: (code: string, file: string) => `کد ملی ${code}، پرونده ${file}`,
+  who: (code: string | null, file: string) =>
+    code ? `کد ملی ${code}، پرونده ${file}` : `پرونده ${file}`,
   phone: 'شماره تماس',
   lastVisit: 'آخرین مراجعه',
   never: 'بدون مراجعه',

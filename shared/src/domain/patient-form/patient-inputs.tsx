@@ -15,9 +15,9 @@ const {
 } = fieldsOf<PatientInput>();
 
 interface Props {
-  /** Shows first the four fields that the front desk can always ask for, then the others. */
+  /** Shows first the fields that the front desk asks for, then the others. */
   isQuick?: boolean;
-  /** Says that the other fields may be filled in later. */
+  /** Name and phone stand alone at first; says that the other fields may be filled in later. */
   mayCompleteLater?: boolean;
 }
 
@@ -55,11 +55,13 @@ export function PatientInputs({ isQuick = false, mayCompleteLater = false }: Pro
       <>
         <FieldGroup title={m.groups.first}>
           {name}
-          {code}
+          {!mayCompleteLater && code}
           {mobile}
-          {birth}
+          {!mayCompleteLater && birth}
         </FieldGroup>
         <FieldGroup title={mayCompleteLater ? m.groups.later : m.groups.rest}>
+          {mayCompleteLater && code}
+          {mayCompleteLater && birth}
           {father}
           {gender}
           {contact}

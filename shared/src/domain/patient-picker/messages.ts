@@ -3,8 +3,8 @@ import { toPersianDigits } from '../../format/digits';
 /** Texts of the field and the card of a patient. */
 export const m = {
   placeholder: 'نام، شماره تماس، کد ملی یا شناسه زیباجو',
-  detail: (code: string, mobile: string, file: number) =>
-    toPersianDigits(`کد ملی ${code}، ${mobile}، پرونده ${file}`),
+  detail: (code: string | null, mobile: string, file: number) =>
+    toPersianDigits(`${code ? `کد ملی ${code}، ` : ''}${mobile}، پرونده ${file}`),
   file: 'شناسه زیباجو',
   nationalCode: 'کد ملی',
   mobile: 'شماره تماس',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PatientFile, PatientSummary } from '../../contracts/patients';
 import { formatDay } from '../../format/date';
+import { codeText } from '../../contracts/code-text';
 import { toPersianDigits } from '../../format/digits';
 import { formatText } from '../../format/text';
 import { usePatientFileAddress } from '../../session/use-patient-file-address';
@@ -80,7 +81,7 @@ function Facts({ patientId, patient, summary }: FactsProps) {
     { label: m.file, value: patientId !== undefined && toPersianDigits(String(patientId)) },
     {
       label: m.nationalCode,
-      value: patient && <Ltr>{toPersianDigits(patient.national_code)}</Ltr>,
+      value: patient && <Ltr>{codeText(patient.national_code)}</Ltr>,
     },
     { label: m.mobile, value: patient && <Ltr>{toPersianDigits(patient.contact_number)}</Ltr> },
     { label: m.insurance, value: patient && (patient.insurance_type ?? '—') },

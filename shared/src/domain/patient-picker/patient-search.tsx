@@ -12,10 +12,16 @@ const limit = 8;
 
 /** A patient as a choice; other fields are filled from the national code. */
 export interface PatientChoice extends Choice {
-  nationalCode: string;
+  /** Null while the patient has none yet. */
+  nationalCode: string | null;
 }
 
-const choiceOf = (id: number, name: string, code: string, mobile: string): PatientChoice => ({
+const choiceOf = (
+  id: number,
+  name: string,
+  code: string | null,
+  mobile: string,
+): PatientChoice => ({
   value: id,
   label: name,
   detail: m.detail(code, mobile, id),
@@ -39,7 +45,7 @@ export async function searchPatients(
   const query = { q: words, kinds: 'patient', limit };
   const found = await api.get<{ data: SearchHit[] }>('/search', query, { signal });
   return found.data.map(({ id, title, code, subtitle }) =>
-    choiceOf(id, title, code ?? '', subtitle ?? ''),
+    choiceOf(id, title, code, subtitle ?? ''),
   );
 }
 

@@ -51,21 +51,27 @@ const Region = styled.div`
   pointer-events: none;
 `;
 
+/** Looks like a toast, because it says the same kind of thing. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1) var(--space-3);
   max-inline-size: 100%;
-  padding: var(--space-1) var(--space-3);
-  border: 1px solid var(--success);
-  border-radius: var(--radius-m);
-  background: var(--success-soft);
-  box-shadow: var(--shadow-2);
+  padding: var(--space-2) var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-3);
   pointer-events: auto;
 
   > svg {
     flex: none;
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    padding: 0.5rem;
+    border-radius: var(--radius-full);
+    background: var(--success-soft);
     color: var(--success);
   }
   > span {

@@ -1,4 +1,5 @@
 import type { UserRequest } from '@ziba/shared/contracts/users';
+import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/controls/button';
 import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
@@ -16,6 +17,12 @@ const wanted = ({ requested_access }: UserRequest) =>
   (requested_access?.sections ?? []).map((key) => names[key] ?? key).join('، ') || m.noWish;
 
 const facts: ListColumn<UserRequest>[] = [
+  textColumn({ title: m.columns.applicant, text: ({ profile }) => formatText(profile.fullName) }),
+  textColumn({
+    title: m.columns.clinic,
+    isLesser: true,
+    text: ({ requested_access: asked }) => formatText(asked?.clinic_name),
+  }),
   codeColumn({ title: m.columns.username, code: ({ username }) => username }),
   codeColumn({ title: m.columns.email, isLesser: true, code: ({ email }) => email }),
   codeColumn({ title: m.columns.phone, code: ({ phoneNumber }) => phoneNumber }),

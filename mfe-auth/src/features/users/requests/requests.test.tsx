@@ -11,7 +11,11 @@ const request = {
   ...aStaffUser({ id: 40, type: 'staff', username: 'sahar', clinic_id: null, role: null }),
   account_status: 'pending',
   created_at: '2026-01-03T08:30:00.000Z',
-  requested_access: { sections: ['inventory', 'services'], levels: [2] },
+  requested_access: {
+    sections: ['inventory', 'services'],
+    levels: [2],
+    clinic_name: 'کلینیک رویا',
+  },
   version: 3,
 };
 const storekeeper = {
@@ -50,6 +54,7 @@ it('lists who waits, with what they asked for', async () => {
   const region = await screen.findByRole('region', { name: title });
   const row = within(region).getByRole('row', { name: /sahar/ });
   expect(row).toHaveTextContent('انبارداری، خدمات');
+  expect(row).toHaveTextContent('کلینیک رویا');
 });
 
 it('shows nothing while nobody waits', async () => {

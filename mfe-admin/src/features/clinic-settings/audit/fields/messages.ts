@@ -10,6 +10,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   fullName: 'نام و نام خانوادگی',
   father_name: 'نام پدر',
   national_code: 'کد ملی',
+  takes_bookings: 'نوبت‌دهی پزشک',
   nationalCode: 'کد ملی',
   contact_number: 'شماره تماس',
   relative_contact_number: 'شماره تماس همراه',
