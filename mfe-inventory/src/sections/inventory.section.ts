@@ -48,16 +48,18 @@ export default defineSection({
       title: m.receive,
       needs: 'write',
       load: () =>
-        import('../features/inventory/stock/receive-screen').then((file) => file.ReceiveScreen),
+        import(
+          /* webpackChunkName: "deliveries" */ '../features/inventory/stock/receive-screen'
+        ).then((file) => file.ReceiveScreen),
     },
     {
       path: 'purchase-list',
       title: m.purchaseList,
       needs: 'read',
       load: () =>
-        import('../features/inventory/stock/purchase-list-screen').then(
-          (file) => file.PurchaseListScreen,
-        ),
+        import(
+          /* webpackChunkName: "deliveries" */ '../features/inventory/stock/purchase-list-screen'
+        ).then((file) => file.PurchaseListScreen),
     },
     {
       path: 'counts',
