@@ -14,15 +14,15 @@ const journeys = {
   ],
   'mfe-admin': ['canary', 'clinics', 'new-clinic', 'platform-and-clinic', 'restore', 'switches'],
   'mfe-appointments': [
-    ...['booking', 'chaos', 'dashboard', 'day-board', 'staff-access', 'treatment-plan'],
-    'waiting-room',
+    ...['booking', 'chaos', 'counted-presses', 'dashboard', 'day-board', 'staff-access'],
+    ...['treatment-plan', 'waiting-room'],
   ],
   'mfe-prescriptions': [
     ...['chaos', 'patient-file', 'patient-merge', 'patients', 'pharmacy', 'prescriptions'],
     'surgery',
   ],
   'mfe-accounting': ['chaos', 'documents'],
-  'mfe-inventory': ['inventory', 'services'],
+  'mfe-inventory': ['counted-presses', 'inventory', 'services'],
   'mock-api': ['chaos'],
 };
 
