@@ -12,12 +12,33 @@ import { StartError } from './lib/start-error';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** A server that answers. */
+export interface OpenServer {
+  app: FastifyInstance;
+  /** Rejects when the embedded database has ended and cannot be started again. */
+  lost?: Promise<never>;
+  /** Closes the database and gives the data folder back; the app is closed before. */
+  release: () => Promise<void>;
+}
+
 /** Starts the server and runs it until SIGTERM or SIGINT; running requests are finished first. */
 export async function runServer(config: Config): Promise<void> {
   const toldToEnd = endSignal();
+  const { app, lost, release } = await openServer(config);
+  try {
+    await Promise.race([toldToEnd, ...(lost ? [lost] : [])]);
+    await app.close();
+  } finally {
+    await release();
+  }
+}
+
+/** Opens the database of the settings, fills it if it is empty, listens, and starts the jobs. */
+export async function openServer(config: Config): Promise<OpenServer> {
   if (config.clockStart) clock.set(config.clockStart);
   const lock = await lockDataFolder(config.dataDir);
   let db: Database | undefined;
+  const release = () => closeAll(config, db, lock);
   try {
     db = await connect(config);
     if (db.notice) say(db.notice);
@@ -27,10 +48,10 @@ export async function runServer(config: Config): Promise<void> {
     const { app, address } = await listening(config, db);
     await app.jobs.start();
     say(`Listening at ${address}`);
-    await Promise.race([toldToEnd, ...(db.lost ? [db.lost] : [])]);
-    await app.close();
-  } finally {
-    await closeAll(config, db, lock);
+    return { app, lost: db.lost, release };
+  } catch (error) {
+    await release();
+    throw error;
   }
 }
 
