@@ -16,21 +16,28 @@ import { backUpBefore, noteRestore, restoreAsked, type RestoreOutcome } from './
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** Starts the server and runs it until SIGTERM or SIGINT; running requests are finished first. */
+export const runServer = (config: Config): Promise<void> => runUntil(endSignal(), config);
+
 /**
- * Starts the server and runs it until SIGTERM or SIGINT; running requests are finished first. When an operator asks for a
- * restore, the server ends its work, restores the backup, and starts again.
+ * Runs the server until it is told to end. When an operator asks for a restore, the server ends its work, restores the
+ * backup, and starts again. `onListening` is called each time it begins to answer.
  */
-export async function runServer(config: Config): Promise<void> {
-  const toldToEnd = endSignal();
+export async function runUntil(
+  toldToEnd: Promise<void>,
+  config: Config,
+  onListening: () => void = () => undefined,
+): Promise<void> {
+  const run = { toldToEnd, onListening };
   if (config.clockStart) clock.set(config.clockStart);
   const lock = await lockDataFolder(config.dataDir);
   try {
-    let work = await serve(config, toldToEnd);
+    let work = await serve(config, run);
     while (work) {
       const { asked, port, maintenance, refusal } = work;
       const outcome = refusal ?? (await restoreAsked(config, asked, maintenance));
       await maintenance.close();
-      work = await serve({ ...config, port }, toldToEnd, outcome);
+      work = await serve({ ...config, port }, run, outcome);
     }
   } finally {
     if (config.temporary) await rm(config.dataDir, { recursive: true, force: true });
@@ -47,10 +54,15 @@ interface RestoreWork {
   refusal?: RestoreOutcome;
 }
 
+interface Run {
+  toldToEnd: Promise<void>;
+  onListening: () => void;
+}
+
 /** Runs the server until it is told to end, or until a restore is asked for, which is then returned. */
 async function serve(
   config: Config,
-  toldToEnd: Promise<void>,
+  { toldToEnd, onListening }: Run,
   outcome?: RestoreOutcome,
 ): Promise<RestoreWork | undefined> {
   const db = await connect(config);
@@ -64,6 +76,7 @@ async function serve(
     const { port } = app.server.address() as AddressInfo;
     await app.jobs.start();
     say(`Listening at ${address}`);
+    onListening();
     const asked = await Promise.race([
       toldToEnd,
       app.restoring.asked,

@@ -72,6 +72,7 @@ export function journeyProject(name) {
     roots: [`<rootDir>/${name}/e2e`],
     testMatch: ['**/*.spec.ts'],
     testEnvironment: here('journey-environment.mjs'),
+    runtime: here('kept-modules/runtime.cjs'),
     globalSetup: `<rootDir>/${name}/e2e/support/global-setup.ts`,
     globalTeardown: `<rootDir>/${name}/e2e/support/global-teardown.ts`,
   };

@@ -1,7 +1,7 @@
 /**
  * The modules that the shell provides and no remote bundles: one React, one router, one cache, one copy of
  * `@ziba/shared`. A key that ends in a slash means every path below it. The shell's list of the modules that it
- * really provides is `shell/src/federation/provided-modules.ts` (and `provided-lazy.ts`).
+ * really provides is `shell/src/federation/provided-modules.ts` (and `provided.json`).
  */
 export const sharedModules = [
   'react',

@@ -1,12 +1,12 @@
 import { journey } from './support/journey';
 import { checkScreens } from './support/screen-checks';
-import { screensOfRun } from './support/screens-of-run';
+import { ofAppointments, screensOfRun } from './support/screens-of-run';
 
 const run = journey();
-const addresses = screensOfRun('mina: appointments');
+const addresses = screensOfRun(ofAppointments);
 
 (addresses.length > 0 ? it : it.skip)(
   'shows every screen without faults, at every width',
-  () => checkScreens(run, 'mina: appointments', addresses),
+  () => checkScreens(run, ofAppointments, addresses),
   300_000,
 );

@@ -2,8 +2,8 @@ import type { BootPlan } from '@ziba/shared/contracts/registry';
 import { apiOf } from './support/api';
 import { journey } from './support/journey';
 import { checkScreens } from './support/screen-checks';
-import { screens } from './support/screens';
-import { screensOfRun } from './support/screens-of-run';
+import { screenCases } from './support/screens';
+import { ofAppointments, screenGroups, screensOfRun } from './support/screens-of-run';
 
 const run = journey();
 const { product } = run;
@@ -22,7 +22,7 @@ it('covers every screen of the registry', async () => {
     await (await apiOf(product().address, 'admin'))('/registry'),
   ];
   const plans = await Promise.all(answers.map((answer) => answer.json() as Promise<BootPlan>));
-  const known = Object.values(screens).flat().map(withoutNames);
+  const known = screenCases.map(({ address }) => withoutNames(address));
   const missing = plans
     .flatMap(({ sections }) => sections)
     .flatMap(({ prefix, screens }) => screens.map(({ path }) => `${prefix}/${path}`))
@@ -31,11 +31,10 @@ it('covers every screen of the registry', async () => {
   expect(missing).toEqual([]);
 });
 
-// The screens of appointments are in `every-screen-of-appointments.spec.ts`, to share the time.
-for (const group of Object.keys(screens).filter((name) => name !== 'mina: appointments')) {
+for (const group of screenGroups.filter((name) => name !== ofAppointments)) {
   const addresses = screensOfRun(group);
   (addresses.length > 0 ? it : it.skip)(
-    `shows ${group} every screen without faults, at every width`,
+    `shows every screen without faults, at every width: ${group}`,
     () => checkScreens(run, group, addresses),
     300_000,
   );

@@ -3,7 +3,7 @@ const { tmpdir } = require('node:os');
 const path = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
 const { watch } = require('./leftovers.cjs');
-const { keepTimers } = require('./timers.cjs');
+const { forgetTimers, keepTimers } = require('./timers.cjs');
 
 /** The globals that all files of this worker run in, because the kept modules run in them. */
 let shared;
@@ -27,6 +27,11 @@ function workerFolder() {
   return folder;
 }
 
+function restoreVariable(name, value) {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+}
+
 /**
  * The environment of Node, one for all test files of a worker, with their modules (`runtime.cjs`). A file that leaves
  * something behind for the next one fails: a timer, a listener, an open server, a variable, a file, or what
@@ -40,6 +45,8 @@ module.exports = class KeepingEnvironment {
     const [{ globalConfig }] = args;
     // Who watches changes modules between two runs of one worker.
     this.keeps = !globalConfig.watch && !globalConfig.watchAll;
+    /** Whether a file may leave nothing behind. */
+    this.watches = true;
     this.exit = global.process.exit;
     this.hasPassed = false;
     this.hasFailed = false;
@@ -52,6 +59,11 @@ module.exports = class KeepingEnvironment {
     return runtimes.get(id);
   }
 
+  /** Whether a module is kept, by the name under which another one imports it. */
+  isKept() {
+    return true;
+  }
+
   exportConditions() {
     return shared.exportConditions();
   }
@@ -61,6 +73,7 @@ module.exports = class KeepingEnvironment {
   }
 
   async setup() {
+    if (!this.watches) return;
     this.folder = process.env.TMPDIR;
     process.env.TMPDIR = workerFolder();
     this.leftovers = watch(this, process.env.TMPDIR);
@@ -75,8 +88,8 @@ module.exports = class KeepingEnvironment {
   async teardown() {
     this.global.process.exit = this.exit;
     const found = (await this.leftovers?.()) ?? [];
-    if (this.folder === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = this.folder;
+    if (this.watches) restoreVariable('TMPDIR', this.folder);
+    forgetTimers();
     for (const symbol of Object.getOwnPropertySymbols(this.global)) {
       if (ofOneFile.has(symbol.description)) delete this.global[symbol];
     }

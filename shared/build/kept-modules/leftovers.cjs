@@ -85,7 +85,7 @@ exports.watch = ({ global, fakeTimersModern }, folder) => {
     fakeTimersModern.useRealTimers();
     found.push(...((await global.leftBehind?.()) ?? []));
     delete global.leftBehind;
-    for (let left = 100; left > 0 && openResources().length + runningTimers().length > 0; left -= 1)
+    for (let left = 500; left > 0 && openResources().length + runningTimers().length > 0; left -= 1)
       await pause(10);
     found.push(...openResources(), ...runningTimers());
     endTimers();

@@ -31,10 +31,14 @@ module.exports = class KeepingRuntime extends Runtime {
   }
 
   requireModuleOrMock(from, name) {
-    const isShared = this.kept && !ofJest.has(name) && !this._resolution.isCoreModule(name);
-    return isShared
+    return this.isKept(name)
       ? this.kept.requireModuleOrMock(from, name)
       : super.requireModuleOrMock(from, name);
+  }
+
+  isKept(name) {
+    if (!this.kept || ofJest.has(name) || this._resolution.isCoreModule(name)) return false;
+    return this._environment.isKept(name);
   }
 
   /** Of the file and of all that it imports, for the stacks of errors. */

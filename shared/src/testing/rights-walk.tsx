@@ -2,11 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { common } from '../messages';
 import type { Need } from '../contracts/permissions';
 import type { Section } from '../section/define-section';
+import { canAccess } from '../session/access';
+import { readSession } from '../session/session-store';
 import { fakeApi, takeUnexpectedCalls, type FakeAnswer } from './fake-api';
 import { openSection, type OpenedSection } from './open-section';
 import { isRefused } from './server-rights';
 
-/** The first words of the controls that need a level. */
+/** The first words of the buttons that need a level. Where a link leads says what it needs. */
 const controlTexts = {
   write:
     /^(ثبت|ذخیره|افزودن|ویرایش|تغییر|ساخت|کنسل|لیست جدید|بازگشت نوبت|جابه‌جایی|حلقه جدید|توکن جدید|توسعه‌دهنده جدید|انتشار…|بازگشت به نسخه|پایان آزمایش|فعال کردن|غیرفعال کردن|تأیید درخواست|رد درخواست|ارسال کد)/,
@@ -61,23 +63,46 @@ const isVisible = (element: HTMLElement) =>
 const nameOf = (element: HTMLElement) =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 
-/** The texts of all controls that can be pressed, including the entries of menus. */
-async function offeredControls({ user }: OpenedSection): Promise<string[]> {
+/** A control that is offered. */
+interface Offer {
+  name: string;
+  /** The address of a link. */
+  to: string | null;
+}
+
+const offerOf = (element: HTMLElement): Offer => ({
+  name: nameOf(element),
+  to: element.getAttribute('href'),
+});
+
+/** All controls that can be pressed, including the entries of menus. */
+async function offeredControls({ user }: OpenedSection): Promise<Offer[]> {
   const controls = [
     ...screen.queryAllByRole('button'),
     ...screen.queryAllByRole('link'),
     ...screen.queryAllByRole('switch'),
   ].filter(isVisible);
-  const names = controls
+  const offers = controls
     // Removing a row inside a form does not need the server.
     .filter((control) => !(controlTexts.delete.test(nameOf(control)) && control.closest('form')))
-    .map(nameOf);
+    .map(offerOf);
   for (const trigger of controls.filter((one) => one.getAttribute('aria-haspopup') === 'menu')) {
     await user.click(trigger);
-    names.push(...screen.queryAllByRole('menuitem').filter(isVisible).map(nameOf));
+    offers.push(...screen.queryAllByRole('menuitem').filter(isVisible).map(offerOf));
     await user.keyboard('{Escape}');
   }
-  return names;
+  return offers;
+}
+
+/** Whether the guard of the shell would refuse the address of a link, or the server the action of a button. */
+function isForbidden({ name, to }: Offer, section: Section, need: Need): boolean {
+  const session = readSession();
+  const isDenied =
+    to !== null &&
+    session?.plan &&
+    canAccess(to, session.plan.sections, session.access) === 'denied';
+  if (isDenied) return true;
+  return forbiddenLevels(section, need).some((level) => controlTexts[level].test(name));
 }
 
 async function waitUntilLoaded() {
@@ -91,7 +116,7 @@ async function waitUntilLoaded() {
 
 /**
  * Opens every screen of a section for users who have only this section, at the levels read, write and delete.
- * Finds the controls that are offered to them although the server would refuse the action, as
+ * Finds the links to screens that they may not open and the buttons whose action the server would refuse, as
  * `level path: text`, and the calls of a screen that the server would refuse, as `level path: GET /path`.
  * Leaves out screens that a level may not open. `opened` is the number of opened screens.
  */
@@ -105,10 +130,10 @@ export async function findForbiddenOffers(section: Section, walk: Walk) {
       await waitUntilLoaded();
       if (!screen.queryByRole('heading', { name: common.noAccessTitle })) {
         opened += 1;
-        const names = await offeredControls(view);
-        const forbidden = names.filter((name) =>
-          forbiddenLevels(section, need).some((level) => controlTexts[level].test(name)),
-        );
+        const offers = await offeredControls(view);
+        const forbidden = offers
+          .filter((offer) => isForbidden(offer, section, need))
+          .map(({ name }) => name);
         const refused = calls
           .map(({ call }) => call)
           .filter((call) => isRefused(call, section, need));

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seedingTime, startClock, type JourneyClock } from './clock';
+import { cloneDatabase, startRunDatabase, type JourneyDatabase } from './run-database';
+import { startHostedServer } from './server-hosts';
 
 /** The root of the workspace. */
 export const root = resolve(__dirname, '../../..');
@@ -73,18 +75,17 @@ async function untilHealthy(address: string, server: ChildProcess, output: () =>
   throw new Error(`The server did not come up at ${address}:\n${output()}`);
 }
 
-/** Starts the built server on a data folder; creates and fills its database if there is none. */
-async function serve(dataDir: string, clock = startClock()): Promise<RunningProduct> {
-  const port = await freePort();
-  const address = `http://localhost:${port}`;
-  const env = {
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    SEED: 'demo',
-    CLOCK_START: clock.now().toISOString(),
-    SMS_OUTBOX_OPEN: 'yes',
-  };
+interface Serving {
+  dataDir: string;
+  /** A database of the run; by default the server makes one in the data folder. */
+  database?: JourneyDatabase;
+  clock: JourneyClock;
+  /** Starts a server with these settings, which answers at the address; resolves to what stops it. */
+  start: (env: NodeJS.ProcessEnv, address: string) => Promise<() => Promise<void>>;
+}
+
+/** Starts the built server as a process of its own. */
+async function startApart(env: NodeJS.ProcessEnv, address: string): Promise<() => Promise<void>> {
   const server = spawn(
     process.execPath,
     ['--enable-source-maps', join(root, 'mock-api/dist/server.mjs')],
@@ -92,16 +93,33 @@ async function serve(dataDir: string, clock = startClock()): Promise<RunningProd
   );
   const output = collectOutput(server);
   await untilHealthy(address, server, output);
+  return async () => {
+    server.kill('SIGTERM');
+    await ended(server);
+  };
+}
+
+/** Starts a server on a data folder; fills its database if that is empty. */
+async function serve({ dataDir, database, clock, start }: Serving): Promise<RunningProduct> {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const env = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: database?.url,
+    SEED: 'demo',
+    CLOCK_START: clock.now().toISOString(),
+    SMS_OUTBOX_OPEN: 'yes',
+  };
+  const stop = await start(env, address);
   return {
     address,
     dataDir,
     clock,
     publish: (...names) =>
       runScript('shared/build/publish.mjs', names, { ZIBA_URL: address, DATA_DIR: dataDir }),
-    async stop() {
-      server.kill('SIGTERM');
-      await ended(server);
-    },
+    stop,
   };
 }
 
@@ -121,26 +139,53 @@ async function temporaryFolder(): Promise<string> {
 
 const newFolder = async () => mkdtemp(join(await temporaryFolder(), 'ziba-e2e-'));
 
-/** Creates a data folder with demo data and all built remotes published, once for all journeys of a run. */
-export async function prepareProduct(): Promise<string> {
-  const dataDir = await newFolder();
-  const product = await serve(dataDir, startClock(seedingTime()));
-  // Stop the server also when publishing fails, so that it does not run on.
-  await product.publish().finally(() => product.stop());
-  return dataDir;
+/** What all journeys of a run start from. */
+export interface PreparedProduct {
+  dataDir: string;
+  /** Ends the PostgreSQL of the run and deletes the folder. */
+  discard: () => Promise<void>;
 }
 
-/** Starts the product on a copy of the prepared folder, so that journeys do not see each other's changes. */
+/** Fills a database and a data folder with demo data and all built remotes published, once for all journeys of a run. */
+export async function prepareProduct(): Promise<PreparedProduct> {
+  const dataDir = await newFolder();
+  const databaseDir = await newFolder();
+  const run = await startRunDatabase(databaseDir);
+  const discard = async () => {
+    await run?.stop();
+    // A killed database may write for a moment longer.
+    const options = { recursive: true, force: true, maxRetries: 5 };
+    for (const folder of [dataDir, databaseDir]) await rm(folder, options);
+  };
+  try {
+    const clock = startClock(seedingTime());
+    const product = await serve({ dataDir, database: run?.template, clock, start: startApart });
+    // Stop the server also when publishing fails, so that it does not run on.
+    await product.publish().finally(() => product.stop());
+    await run?.closeTemplate();
+    return { dataDir, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+/** Starts the product on copies of what is prepared, so that journeys do not see each other's changes. */
 export async function startProduct(): Promise<RunningProduct> {
   const prepared = process.env[preparedFolder];
   if (!prepared) throw new Error('The global set-up has not prepared a data folder.');
   const dataDir = await newFolder();
-  await cp(prepared, dataDir, { recursive: true, preserveTimestamps: true });
-  const product = await serve(dataDir);
+  const [database] = await Promise.all([
+    cloneDatabase(),
+    cp(prepared, dataDir, { recursive: true, preserveTimestamps: true }),
+  ]);
+  const clock = startClock();
+  const product = await serve({ dataDir, database, clock, start: startHostedServer });
   return {
     ...product,
     async stop() {
       await product.stop();
+      await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

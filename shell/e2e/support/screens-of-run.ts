@@ -1,26 +1,23 @@
 import { rotation } from '@ziba/shared/build/rotation';
-import { sectionFiles } from '@ziba/shared/build/section-files';
-import { screens } from './screens';
+import { screenCases, type ScreenCase } from './screens';
 
-const sections = sectionFiles();
+const nameOf = ({ user, address }: ScreenCase) => `${user} ${address}`;
 
-/** The folders that make what an address shows: the remotes that have sections there, else the shell. */
-function foldersOf(address: string): string[] {
-  const [path = ''] = address.split('?');
-  const remotes = sections
-    .filter(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))
-    .map(({ remote }) => remote);
-  return [...(remotes.length > 0 ? new Set(remotes) : ['shell']), 'shared'];
-}
-
-const nameOf = (group: string, address: string) => `${group} ${address}`;
-
-const cases = Object.entries(screens).flatMap(([group, addresses]) =>
-  addresses.map((address) => ({ name: nameOf(group, address), folders: foldersOf(address) })),
+const isOfThisRun = rotation(
+  'screens',
+  screenCases.map((one) => ({ name: nameOf(one), folders: [one.folder, 'shared'] })),
 );
 
-const isOfThisRun = rotation('screens', cases);
+const groupOf = ({ user, folder }: ScreenCase) => `${user}: ${folder}`;
+
+/** The group that `every-screen-of-appointments.spec.ts` opens, to share the time. */
+export const ofAppointments = 'mina: mfe-appointments';
+
+/** The groups of addresses that are opened in turn: what a user opens of one folder. */
+export const screenGroups: readonly string[] = [...new Set(screenCases.map(groupOf))].sort();
 
 /** The addresses of a group that are tested in this run: see the rotation in CONTRIBUTING. */
 export const screensOfRun = (group: string): string[] =>
-  (screens[group] ?? []).filter((address) => isOfThisRun(nameOf(group, address)));
+  screenCases
+    .filter((one) => groupOf(one) === group && isOfThisRun(nameOf(one)))
+    .map(({ address }) => address);

@@ -1,206 +1,60 @@
-/**
- * All addresses of the product, grouped by a user who may open them (the name before the colon). `:x`
- * is a placeholder for an id of the API.
- */
-export const screens: Record<string, string[]> = {
-  nobody: ['/', '/login', '/register', '/forget-password', '/not-found'],
-  admin: [
-    '/admin/dashboard',
-    '/admin/clinics',
-    '/admin/clinics/all',
-    '/admin/clinics/settings',
-    '/admin/clinics/create',
-    '/admin/clinics/edit/:clinic',
-    '/admin/clinics/:clinic',
-    '/admin/support',
-    '/admin/support/ticket/:ticket',
-    '/account',
-  ],
-  'admin: users': [
-    '/admin/users',
-    '/admin/users/create',
-    '/admin/users/permission/:unknown',
-    '/admin/users/settings',
-    '/admin/users/edit/:doctor',
-    '/admin/users/permission/edit/:doctor',
-    '/admin/users/permission/edit/:doctor?openBox=password',
-    '/admin/users/reset-password/:doctor',
-  ],
-  'admin: sms-panel': [
-    '/admin/sms-panel',
-    '/admin/sms-panel?tab=broadcasts',
-    '/admin/sms-panel/send-local-notification',
-    '/admin/sms-panel/send-sms-to-all',
-    '/admin/sms-panel/send-sms-to-user?clinic=:clinic',
-  ],
-  'admin: sections': [
-    '/admin/sections',
-    '/admin/sections/schedules',
-    '/admin/sections/explain?clinic=1&user=:doctor&section=inventory',
-    '/admin/sections/releases',
-    '/admin/sections/releases/:remote',
-    '/admin/sections/rings',
-    '/admin/sections/tokens',
-    '/admin/sections/developers',
-    '/admin/sections/audit',
-  ],
-  'admin: settings': [
-    '/admin/settings',
-    '/admin/settings/edit-general-info',
-    '/admin/settings/backup-management',
-    '/admin/reports',
-    '/admin/accounting',
-    '/admin/accounting?status=open',
-    '/admin/accounting/requests',
-    '/admin/accounting/invoices/create',
-    '/admin/accounting/invoices/:invoice',
-  ],
-  'mina: settings': [
-    '/clinic/settings',
-    '/clinic/settings/clinic/general',
-    '/clinic/settings/clinic/general/edit',
-    '/clinic/settings/subscription',
-    '/clinic/settings/preferences',
-    '/clinic/settings/clinic/backup-management',
-    '/clinic/settings/discounts',
-    '/clinic/settings/insurances',
-    '/clinic/settings/audit',
-    '/clinic/settings/audit?entity=patients&action=create',
-  ],
-  mina: [
-    '/clinic/dashboard',
-    '/clinic/patients',
-    '/clinic/patients/create',
-    '/clinic/patients/edit/:patient',
-    '/clinic/patients/archived',
-    '/clinic/patients/settings',
-    '/clinic/patients/file/:patient',
-    '/clinic/patients/merge/:patient',
-    '/clinic/patients/merge/:patient/:second',
-    '/clinic/patients/file/:patient?tab=timeline',
-    '/clinic/patients/file/:patient?tab=pictures',
-    '/clinic/patients/file/:patient?tab=payments',
-    '/clinic/patients/file/:patient?tab=changes',
-    '/clinic/services',
-    '/clinic/services/create',
-    '/clinic/services/edit/:service',
-    '/clinic/services/settings',
-    '/clinic/inventory',
-    '/clinic/inventory/create',
-    '/clinic/inventory/edit/:product',
-    '/clinic/inventory/product/:product',
-    '/clinic/inventory/receive',
-    '/clinic/inventory/purchase-list',
-    '/clinic/inventory/counts',
-    '/clinic/inventory/counts/:count',
-    '/clinic/inventory/settings',
-    '/clinic/accounting',
-    '/clinic/accounting/users',
-    '/clinic/accounting/users/view-document/:document',
-    '/clinic/accounting/users/new-accounting-document',
-    '/clinic/accounting/users/edit-document/:document',
-    '/clinic/accounting/users/financial-info',
-    '/clinic/accounting/users/financial-info-view/:profile',
-    '/clinic/accounting/users/new-financial-info/:doctor',
-    '/clinic/accounting/users/edit-financial-info/:profile',
-    '/clinic/accounting/settings',
-    '/clinic/accounting/inventory',
-    '/clinic/accounting/inventory/new',
-    '/clinic/accounting/inventory/edit/:stock',
-    '/clinic/accounting/cash',
-    '/clinic/accounting/cash/:day',
-    '/clinic/accounting/cash/expenses',
-    '/clinic/accounting/cash/expenses/new',
-    '/clinic/accounting/cash/expenses/:expense',
-    '/clinic/accounting/payroll',
-    '/clinic/accounting/payroll/:month',
-    '/clinic/accounting/clinic',
-    '/clinic/accounting/local-services',
-    '/clinic/accounting/local-services/new',
-    '/clinic/accounting/local-services/edit/:bought',
-    '/clinic/accounting/local-services/new-document',
-    '/clinic/accounting/local-services/edit-document/:bill',
-    '/clinic/accounting/local-service/edit-document/:bill',
-    '/clinic/accounting/technical',
-    '/clinic/accounting/technical/new',
-    '/clinic/accounting/technical/edit/:device',
-    '/clinic/support',
-    '/clinic/support/ticket/create',
-    '/clinic/support/ticket/:ticket',
-    '/clinic/accounting/reports',
-    '/clinic/accounting/reports?report=debts',
-    '/clinic/accounting/reports?report=profit',
-    '/clinic/reports',
-    '/clinic/reports?report=stock',
-    '/account',
-  ],
-  'mina: sms-panel': [
-    '/clinic/sms-panel',
-    '/clinic/sms-panel?tab=broadcasts',
-    '/clinic/sms-panel/send-sms-to-all',
-    '/clinic/sms-panel/send-sms-to-user?patient=:patient',
-    '/clinic/sms-panel/send-sms-to-number',
-    '/clinic/sms-panel/settings',
-  ],
-  'mina: users': [
-    '/clinic/users',
-    '/clinic/users/create',
-    '/clinic/users/user-permission/:unknown',
-    '/clinic/users/settings',
-    '/clinic/users/edit/:doctor',
-    '/clinic/users/edit/:doctor?tab=schedule',
-    '/clinic/users/edit/:doctor?tab=services',
-    '/clinic/users/edit/:doctor?tab=finance',
-    '/clinic/users/edit/:doctor?tab=sessions',
-    '/clinic/users/user-permission/edit/:doctor',
-    '/clinic/users/permission/edit/:doctor',
-    '/clinic/users/permission/edit/:doctor?openBox=password',
-    '/clinic/users/reset-password/:doctor',
-  ],
-  'mina: appointments': [
-    '/clinic/appointments',
-    '/clinic/appointments/patients/file/:patient',
-    '/clinic/appointments/choose-service',
-    '/clinic/appointments/doctors-list',
-    '/clinic/appointments/doctor-schedule/:doctor',
-    '/clinic/appointments/set-appointment?doctor=:doctor&start=:time',
-    '/clinic/appointments/receipt',
-    '/clinic/appointments/receipt/:appointment',
-    '/clinic/appointments/day-board',
-    '/clinic/appointments/day-board?view=week&doctor=:doctor',
-    '/clinic/appointments/waiting-room',
-    '/clinic/appointments/all',
-    '/clinic/appointments/settings',
-    '/clinic/appointments/settings?tab=hours',
-    '/clinic/appointments/settings?tab=closures',
-    '/clinic/appointments/settings?tab=holidays',
-    '/clinic/appointments/treatment-plan',
-    '/clinic/appointments/treatment-plan/create',
-    '/clinic/appointments/treatment-plan/templates',
-    '/clinic/appointments/treatment-plan/display/:plan',
-    '/clinic/appointments/treatment-plan/edit/:plan',
-    '/clinic/appointments/treatment-plan/session/:session',
-    '/clinic/appointments/treatment-plan/report?session=:done',
-    '/clinic/appointments/treatment-plan/report/create?session=:session',
-    '/clinic/appointments/treatment-plan/report/edit/:done',
-  ],
-  'mina: prescriptions': [
-    '/clinic/prescriptions',
-    '/clinic/prescriptions/today-patients',
-    '/clinic/prescriptions/choose-prescription-action?appointment=:appointment',
-    '/clinic/prescriptions/report',
-    '/clinic/prescriptions/preview/:prescription',
-    '/clinic/prescriptions/preview/-?appointment=:appointment',
-    '/clinic/prescriptions/pharmacy-prescription/create',
-    '/clinic/prescriptions/pharmacy-prescription/create?appointment=:appointment',
-    '/clinic/prescriptions/settings',
-    '/clinic/prescriptions/settings?tab=texts',
-    '/clinic/prescriptions/surgical-prescription/create',
-    '/clinic/prescriptions/surgical-prescription/create?appointment=:appointment',
-    '/clinic/prescriptions/surgical-prescription/edit/:operation',
-    '/clinic/prescriptions/pharmacy-prescription/edit/:pharmacy',
-    '/clinic/prescriptions/create-report/:passed',
-    '/clinic/prescriptions/edit-report/:reported',
-  ],
-  viewer: ['/clinic/inventory', '/clinic/services', '/clinic/inventory/create'],
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SectionDescriptor } from '@ziba/shared/contracts/registry';
+import { furtherAddresses, onlyWithQuery } from './further-addresses';
+import { root } from './running-product';
+
+/** An address of the product, and a user who may open it. */
+export interface ScreenCase {
+  user: string;
+  address: string;
+  /** The folder of the code that it shows: a remote, or the shell. */
+  folder: string;
+}
+
+const sections = readdirSync(root)
+  .filter((name) => name.startsWith('mfe-'))
+  .flatMap((remote) => {
+    const text = readFileSync(join(root, remote, 'dist/release.json'), 'utf8');
+    const release = JSON.parse(text) as { sections: SectionDescriptor[] };
+    return release.sections.map((section) => ({ ...section, remote }));
+  });
+
+/** Who may open all screens of an area. */
+const users = {
+  public: ['nobody'],
+  account: ['admin', 'mina'],
+  admin: ['admin'],
+  clinic: ['mina'],
 };
+/** Treatment plans have a second address with the same screens. */
+const secondAddress = '/clinic/prescriptions/treatment-plan';
+
+const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+function folderOf(address: string): string {
+  const [path = ''] = address.split('?');
+  const [section] = sections
+    .filter(({ prefix }) => isBelow(path, prefix))
+    .sort((one, other) => other.prefix.length - one.prefix.length);
+  return section?.remote ?? 'shell';
+}
+
+const isWhole = (address: string) =>
+  !address.includes(':') && !isBelow(address, secondAddress) && !onlyWithQuery.has(address);
+
+const derived = sections.flatMap(({ area, prefix, screens }) =>
+  screens
+    .map(({ path }) => [prefix, path].filter(Boolean).join('/'))
+    .filter(isWhole)
+    .flatMap((address) => users[area].map((user) => ({ user, address }))),
+);
+const further = Object.entries(furtherAddresses).flatMap(([user, addresses]) =>
+  addresses.map((address) => ({ user, address })),
+);
+
+/** All addresses of the product: those of the built sections that need no id, and the further ones. */
+export const screenCases: readonly ScreenCase[] = [...derived, ...further].map((one) => ({
+  ...one,
+  folder: folderOf(one.address),
+}));

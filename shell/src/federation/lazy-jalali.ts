@@ -1,3 +1,4 @@
+// Written by `node shared/build/provided-modules.mjs`.
 import * as dateRange from '@ziba/shared/ui/dates/date-range';
 import * as jalaliCalendar from '@ziba/shared/ui/dates/jalali-calendar';
 import * as monthCalendar from '@ziba/shared/ui/dates/month-calendar';

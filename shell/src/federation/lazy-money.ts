@@ -1,3 +1,4 @@
+// Written by `node shared/build/provided-modules.mjs`.
 import * as patientDrawer from '@ziba/shared/domain/patient-drawer/patient-drawer';
 import * as creditDialog from '@ziba/shared/domain/payments/credit-dialog';
 import * as debtDialog from '@ziba/shared/domain/payments/debt-dialog';

@@ -1,18 +1,19 @@
-import * as reportContent from '@ziba/shared/domain/reports/report-content';
+// Written by `node shared/build/provided-modules.mjs`.
 import * as readFileUrl from '@ziba/shared/api/read-file-url';
 import * as useFileNames from '@ziba/shared/api/use-file-names';
 import * as useCreateKey from '@ziba/shared/api/use-create-key';
 import * as useJob from '@ziba/shared/api/use-job';
 import * as bookingsAheadList from '@ziba/shared/domain/bookings-ahead/bookings-ahead-list';
+import * as signConsent from '@ziba/shared/domain/consents/sign-consent';
 import * as offTimeMark from '@ziba/shared/domain/off-time-mark';
 import * as alertBadge from '@ziba/shared/domain/patient-alerts/alert-badge';
 import * as patientAlerts from '@ziba/shared/domain/patient-alerts/patient-alerts';
-import * as signConsent from '@ziba/shared/domain/consents/sign-consent';
 import * as usePatientAlerts from '@ziba/shared/domain/patient-alerts/use-patient-alerts';
 import * as patientCard from '@ziba/shared/domain/patient-picker/patient-card';
 import * as patientMarks from '@ziba/shared/domain/patient-picker/patient-marks';
 import * as patientSearch from '@ziba/shared/domain/patient-picker/patient-search';
 import * as requiredItems from '@ziba/shared/domain/required-items';
+import * as reportContent from '@ziba/shared/domain/reports/report-content';
 import * as statusColumn from '@ziba/shared/domain/status-column';
 import * as bulkBar from '@ziba/shared/ui/tables/bulk-bar';
 import * as filterFold from '@ziba/shared/ui/tables/filter-fold/filter-fold';
@@ -47,15 +48,16 @@ export const parts = {
   'api/use-create-key': useCreateKey,
   'api/use-job': useJob,
   'domain/bookings-ahead/bookings-ahead-list': bookingsAheadList,
+  'domain/consents/sign-consent': signConsent,
   'domain/off-time-mark': offTimeMark,
   'domain/patient-alerts/alert-badge': alertBadge,
   'domain/patient-alerts/patient-alerts': patientAlerts,
-  'domain/consents/sign-consent': signConsent,
   'domain/patient-alerts/use-patient-alerts': usePatientAlerts,
   'domain/patient-picker/patient-card': patientCard,
   'domain/patient-picker/patient-marks': patientMarks,
   'domain/patient-picker/patient-search': patientSearch,
   'domain/required-items': requiredItems,
+  'domain/reports/report-content': reportContent,
   'domain/status-column': statusColumn,
   'ui/tables/bulk-bar': bulkBar,
   'ui/tables/filter-fold/filter-fold': filterFold,
@@ -82,5 +84,4 @@ export const parts = {
   'ui/overlays/tooltip': tooltip,
   'ui/overlays/unavailable-button': unavailableButton,
   'ui/tables/use-row-selection': useRowSelection,
-  'domain/reports/report-content': reportContent,
 };

@@ -1,3 +1,4 @@
+// Written by `node shared/build/provided-modules.mjs`.
 import * as patientName from '@ziba/shared/domain/patient-name/patient-name';
 import * as status from '@ziba/shared/domain/status/status';
 import * as day from '@ziba/shared/format/day';

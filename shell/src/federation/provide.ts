@@ -32,3 +32,14 @@ export function lazy(load: () => Promise<object>) {
   };
   return { ...common, get: () => get() };
 }
+
+/** Entries for the modules of one chunk, by import name. The app contains only their names. */
+export function from<Name extends string>(
+  prefix: string,
+  load: () => Promise<Readonly<Record<Name, object>>>,
+  ...names: Name[]
+) {
+  return Object.fromEntries(
+    names.map((name) => [prefix + name, lazy(async () => (await load())[name])]),
+  );
+}

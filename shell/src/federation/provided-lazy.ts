@@ -1,26 +1,13 @@
-import { lazy } from './provide';
-
-/** Entries for the modules of one chunk. The app contains only their names. */
-function from<Name extends string>(
-  prefix: string,
-  load: () => Promise<Readonly<Record<Name, object>>>,
-  ...names: Name[]
-) {
-  return Object.fromEntries(
-    names.map((name) => [prefix + name, lazy(async () => (await load())[name])]),
-  );
-}
+// Written by `node shared/build/provided-modules.mjs`.
+import { from } from './provide';
 
 const kit = '@ziba/shared/';
 
-/**
- * The modules that are loaded in a few chunks when a section first needs one. To add one: a line here and
- * a line in the file of its chunk (`lazy-parts.ts` for most, `lazy-forms.ts`, …).
- */
+/** The modules that are loaded in a few chunks when a section first needs one. */
 export const providedLazy = {
   ...from(
     '',
-    async () => (await import(/* webpackChunkName: "forms" */ './lazy-forms')).formLibraries,
+    async () => (await import(/* webpackChunkName: "forms" */ './lazy-forms')).libraries,
     'zod',
     'react-hook-form',
   ),
@@ -157,7 +144,7 @@ export const providedLazy = {
   ),
   ...from(
     kit,
-    // These dialogs are forms: the chunk is loaded after `forms`, so that it repeats none of its code.
+    // After `forms`, so that it repeats none of its code.
     async () =>
       (await (await import(/* webpackChunkName: "forms" */ './lazy-forms')).loadMoney()).money,
     'domain/patient-drawer/patient-drawer',
@@ -170,7 +157,7 @@ export const providedLazy = {
   ),
   ...from(
     kit,
-    // After `forms` for the same reason.
+    // After `forms`, so that it repeats none of its code.
     async () =>
       (await (await import(/* webpackChunkName: "forms" */ './lazy-forms')).loadWizard()).wizard,
     'ui/fields/bank/card-text',

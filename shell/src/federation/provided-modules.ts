@@ -48,7 +48,7 @@ import { providedRouter, providedStyles, providedSwr } from './provided-librarie
 
 /**
  * Everything that the shell provides to sections, by import name. Modules that the first list of a
- * section needs are loaded with the app; `provided-lazy.ts` lists the others.
+ * section needs are loaded with the app; `provided.json` lists the others.
  */
 export const providedModules = {
   react: eager(react),

@@ -13,7 +13,7 @@ export interface Run {
 export interface Kept {
   /** Rejects when it cannot be started again, or ends again and again. */
   lost: Promise<never>;
-  /** Ends it and does not start it again. */
+  /** Ends it and does not start it again; kills it when it does not end within its patience. */
   stop(): Promise<void>;
 }
 
@@ -29,8 +29,11 @@ const maxTries = 3;
 const waitsForLeftovers = (error: unknown) =>
   error instanceof Error && /shared memory|lock file/.test(error.message);
 
-/** Watches a running program and starts it again with `launch` when it ends without being asked to. */
-export function keepRunning(first: Run, launch: () => Promise<Run>): Kept {
+/**
+ * Watches a running program and starts it again with `launch` when it ends without being asked to. `patience` are the
+ * milliseconds in which it must end when it is asked to; by default it gets all the time that it takes.
+ */
+export function keepRunning(first: Run, launch: () => Promise<Run>, patience?: number): Kept {
   const restarts: number[] = [];
   let current = first;
   let isStopping = false;
@@ -75,8 +78,13 @@ export function keepRunning(first: Run, launch: () => Promise<Run>): Kept {
     stop: async () => {
       isStopping = true;
       current.child.kill('SIGINT');
+      const timer =
+        patience === undefined
+          ? undefined
+          : setTimeout(() => current.child.kill('SIGKILL'), patience);
       // The server is ending anyway: the error was reported already or does not matter any more.
       await watching.catch(() => undefined);
+      clearTimeout(timer);
     },
   };
 }

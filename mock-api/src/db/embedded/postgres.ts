@@ -33,9 +33,13 @@ interface Launch {
   binaries: Binaries;
   /** False for data that is thrown away: writes do not wait for the disk. */
   durable: boolean;
+  /** How many connections it accepts. */
+  connections?: number;
 }
 
 const startSeconds = 300;
+/** Milliseconds in which a database whose data is thrown away must stop; after that it is killed. */
+const patience = 10_000;
 
 /**
  * Starts PostgreSQL on the data folder; makes the database first if there is none. When it ends by itself it is started
@@ -45,13 +49,14 @@ export async function startPostgres({
   dataDir,
   binaries,
   durable,
+  connections = 80,
 }: Launch): Promise<RunningPostgres> {
   await prepareCluster(dataDir, binaries, durable);
   const host = socketFolder(dataDir);
   const connection = { host, user: superuser, database: 'postgres' };
   const folder = clusterFolder(dataDir);
   const log = join(dataDir, 'database.log');
-  const args = serverArguments(folder, host, durable);
+  const args = serverArguments({ folder, host, durable, connections });
   const launch = async (): Promise<Run> => {
     await endLeftover(folder, connection);
     const begin = keepOldLog(log);
@@ -62,7 +67,8 @@ export async function startPostgres({
     await untilReady(child, connection, { path: log, begin });
     return { child, ended };
   };
-  return { connection, ...keepRunning(await launch(), launch) };
+  const kept = keepRunning(await launch(), launch, durable ? undefined : patience);
+  return { connection, ...kept };
 }
 
 /** Bytes after which the log of the database begins anew; what was written before stays beside it. */
@@ -85,12 +91,20 @@ interface StartLog {
   begin: number;
 }
 
-function serverArguments(folder: string, host: string, durable: boolean): string[] {
+interface ServerArguments {
+  folder: string;
+  /** The folder of the socket. */
+  host: string;
+  durable: boolean;
+  connections: number;
+}
+
+function serverArguments({ folder, host, durable, connections }: ServerArguments): string[] {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: host,
     unix_socket_permissions: '0700',
-    max_connections: '80',
+    max_connections: String(connections),
     timezone: 'UTC',
     // Otherwise refused statements would be logged with the values of rows.
     log_min_messages: 'fatal',

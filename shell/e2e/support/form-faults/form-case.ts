@@ -7,7 +7,7 @@ export interface FormCase {
   file: string;
   /** The user who fills it; null for a public page, which has no session. */
   username: string | null;
-  /** Its address, with the placeholders of `screens.ts`, and `:own` for the result of `prepare`. */
+  /** Its address, with the placeholders of `screen-ids.ts`, and `:own` for the result of `prepare`. */
   path: string;
   /** Creates the record of the form, and resolves to the value of `:own` in the address. */
   prepare?: (product: RunningProduct) => Promise<string>;
