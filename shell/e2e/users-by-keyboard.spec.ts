@@ -72,6 +72,9 @@ async function createDoctor(page: Page) {
   ]);
   await page.keyboard.press('Control+Enter');
   await untilText(page, 'کاربر با موفقیت ثبت شد.');
+  // A new doctor is led through hours and services before bookings open.
+  await untilText(page, 'نوبت‌دهی این پزشک هنوز باز نشده است');
+  await enter(page, page.getByRole('main').getByRole('link', { name: 'کاربران', exact: true }));
   await row(page, name).waitFor();
 }
 

@@ -56,7 +56,10 @@ async function untilEnough(text: string, values: unknown[], enough: number): Pro
 }
 
 const sentOf = `select count(*)::int as count from sms_messages where broadcast_id = $1 and status = 'sent'`;
-const usedBy = `select coalesce(sum(sms_sent), 0)::int as count from usage_daily where clinic_id = 1`;
+/** What is counted as used, and was not sent: reminders of the demo data that are due meanwhile are in both sums. */
+const miscounted = `select (select coalesce(sum(sms_sent), 0) from usage_daily where clinic_id = 1)::int
+  - (select coalesce(sum(parts), 0) from sms_messages
+      where clinic_id = 1 and kind <> 'secret' and sent_at is not null)::int as count`;
 
 it('sends each of 5,000 messages once, although the server is killed in the middle', async () => {
   const first = await serverAt('12:00');
@@ -68,7 +71,7 @@ it('sends each of 5,000 messages once, although the server is killed in the midd
        'خانم', 'شیراز', 60, 165, 'آزاد', 'ندارد' from generate_series(1, $1::int) n`,
     [patients],
   );
-  const { count: usedBefore } = await one<{ count: number }>(usedBy);
+  const before = await one<{ count: number }>(miscounted);
   const manager = await managerAt(first.address);
   const input = { audience: 'patients', kind: 'service', body: 'کلینیک فردا بسته است' };
   const { status, body } = await manager('POST', '/sms/broadcasts', input);
@@ -94,7 +97,7 @@ it('sends each of 5,000 messages once, although the server is killed in the midd
   expect(all).toMatchObject({ messages: recipients, phones: recipients, sent: recipients });
   // Only what the killed server had in hand was begun a second time.
   expect((all as { again: number }).again).toBeLessThanOrEqual(4);
-  expect((await one<{ count: number }>(usedBy)).count - usedBefore).toBe(recipients);
+  expect(await one<{ count: number }>(miscounted)).toEqual(before);
 });
 
 it('reminds once of an appointment, although two servers look for those that are due', async () => {

@@ -64,6 +64,15 @@ async function openPlans(page: Page) {
   await goTo(page, /^طرح درمان/, 'طرح‌های درمان');
 }
 
+/** Begins the form anew if it holds what was refused before. */
+async function discardDraft(page: Page) {
+  await field(page, 'عنوان').waitFor();
+  const discard = page.getByRole('button', { name: 'دور انداختن پیش‌نویس', exact: true });
+  if (!(await discard.isVisible())) return;
+  await discard.click();
+  await discard.waitFor({ state: 'detached' });
+}
+
 /** Creates a plan whose only session consumes one of these goods. */
 export const makePlan = (goods: readonly Goods[]): Step => ({
   kind: 'make a plan',
@@ -72,6 +81,7 @@ export const makePlan = (goods: readonly Goods[]): Step => ({
     const title = actor.unique('طرح');
     await openPlans(page);
     await goTo(page, 'طرح درمان جدید', 'طرح درمان جدید');
+    await discardDraft(page);
     await field(page, 'عنوان').fill(title);
     const patient = await choosePatient(actor);
     await field(page, 'عنوان جلسه').fill('جلسه یکم');

@@ -48,7 +48,7 @@ export const smsCases: Record<string, FormCase> = {
     typed: { 'از ساعت': '10' },
     submit: 'ذخیره ساعت‌ها',
     saved: 'ساعت پیامک تبلیغاتی ذخیره شد.',
-    row: { path: '/sms/settings', field: 'advertising_from', otherDeskValue: 9 },
+    rows: '/sms/settings',
   },
   'a reminder': {
     file: 'mfe-admin/src/features/sms/settings/reminder-drawer.tsx',
