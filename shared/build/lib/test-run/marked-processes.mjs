@@ -48,7 +48,10 @@ export function markedProcesses(mark) {
 }
 
 const commandOf = (pid) =>
-  read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim().slice(0, 120) || 'unknown';
+  read(`/proc/${pid}/cmdline`)
+    .replace(/[\0\s]+/g, ' ')
+    .trim()
+    .slice(0, 120) || 'unknown';
 
 /** Kills all processes that carry the mark, until none is left. Resolves to what it killed. */
 export async function endMarkedProcesses(mark) {

@@ -5,6 +5,9 @@ import { filesInProgress } from './files-in-progress.mjs';
 /** How much of the output a report shows when a program was ended. */
 const lastLines = 20;
 
+/** How many of the processes that it had started a report names then. */
+const namedProcesses = 20;
+
 const readEvent = (line) => {
   try {
     return JSON.parse(line);
@@ -23,6 +26,7 @@ export function runProgram(args, { run, env, limits, onEvent = () => {} }) {
   const printed = [];
   const begun = performance.now();
   let ended;
+  let stopped;
   const child = start(process.execPath, args, {
     env: { ...run.environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
@@ -33,10 +37,12 @@ export function runProgram(args, { run, env, limits, onEvent = () => {} }) {
   }
   const output = () => printed.join('');
   const stop = async (why) => {
-    const tail = output().trimEnd().split('\n').slice(-lastLines);
-    ended = [why, ...running.lines(), 'The last output:', ...tail].join('\n');
     clearInterval(watch);
-    await run.endProcesses();
+    const told = [why, ...running.lines()];
+    const tail = output().trimEnd().split('\n').slice(-lastLines);
+    const killed = (await run.endProcesses()).slice(0, namedProcesses);
+    const processes = killed.map(({ pid, command }) => `${pid}: ${command}`);
+    ended = [...told, 'Its processes:', ...processes, 'The last output:', ...tail].join('\n');
     try {
       process.kill(-child.pid, 'SIGKILL'); // Where marks cannot be read, the group of processes is known.
     } catch {
@@ -45,9 +51,9 @@ export function runProgram(args, { run, env, limits, onEvent = () => {} }) {
   };
   const watch = setInterval(() => {
     if ((performance.now() - begun) / 1000 >= limits.stage) {
-      void stop(`Ended after ${Math.round(limits.stage)} s, the limit of the stage.`);
+      stopped = stop(`Ended after ${Math.round(limits.stage)} s, the limit of the stage.`);
     } else if (running.longerThan(limits.file)) {
-      void stop(`Ended: a file ran for longer than ${Math.round(limits.file)} s.`);
+      stopped = stop(`Ended: a file ran for longer than ${Math.round(limits.file)} s.`);
     }
   }, 250);
   createInterface(child.stdio[3]).on('line', (line) => {
@@ -61,9 +67,13 @@ export function runProgram(args, { run, env, limits, onEvent = () => {} }) {
     child.once('error', reject);
     child.once('exit', (code) => {
       clearInterval(watch);
-      // A process that the program left behind may hold its output open: do not wait for that.
-      const finish = () => resolve({ code: code ?? 1, output: output(), ended });
+      const finish = async () => {
+        // What the next stage starts carries the same mark: it must not start while processes are being ended.
+        await stopped;
+        resolve({ code: code ?? 1, output: output(), ended });
+      };
       child.once('close', finish);
+      // A process that the program left behind may hold its output open: do not wait for that.
       setTimeout(finish, 2000).unref();
     });
   });

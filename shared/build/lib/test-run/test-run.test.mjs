@@ -39,11 +39,25 @@ for (const [limit, limits, words] of [
       assert.match(ended, /b\.test\.ts: running for \d+ s, in «waits for ever» for \d+ s/);
       assert.doesNotMatch(ended, /a\.test\.ts/);
       assert.match(ended, /its last words/);
+      assert.match(ended, /Its processes:\n(\d+: .*\n)*\d+: \S*node -e setInterval/);
       assert.deepEqual(markedProcesses(run.environment[markVariable]), []);
       await run.end();
     },
   );
 }
+
+it('spares what is started after a program that was ended', isOfThisRun, async () => {
+  const run = beginTestRun();
+  const context = { run, env: {} };
+  await runProgram(program(hanging), { ...context, limits: { stage: 1, file: 60 } });
+  const next = "await new Promise((resolve) => setTimeout(resolve, 300)); console.log('done')";
+  const { output } = await runProgram(program(next), {
+    ...context,
+    limits: { stage: 60, file: 60 },
+  });
+  assert.equal(output.trim(), 'done');
+  await run.end();
+});
 
 it('gives code and output of a program that ends', isOfThisRun, async () => {
   const run = beginTestRun();
