@@ -17,6 +17,7 @@ import * as useReportSending from '@ziba/shared/domain/reports/use-report-sendin
 import * as randomCode from '@ziba/shared/format/random-code';
 import * as draftStore from '@ziba/shared/session/draft-store';
 import * as scheme from '@ziba/shared/theme/scheme';
+import * as tokens from '@ziba/shared/theme/tokens';
 import * as chat from '@ziba/shared/ui/chat/chat';
 import * as entryForm from '@ziba/shared/ui/forms/entry-form';
 import * as fieldGroup from '@ziba/shared/ui/forms/field-group';
@@ -25,6 +26,7 @@ import * as dateTimeField from '@ziba/shared/ui/fields/date-time-field';
 import * as fieldFrame from '@ziba/shared/ui/fields/field-frame';
 import * as fieldNote from '@ziba/shared/ui/fields/field-note';
 import * as imageField from '@ziba/shared/ui/fields/image-field';
+import * as choices from '@ziba/shared/ui/fields/choices';
 import * as levelsField from '@ziba/shared/ui/fields/levels-field';
 import * as listField from '@ziba/shared/ui/fields/list-field';
 import * as multiSelectField from '@ziba/shared/ui/fields/multi-select-field';
@@ -57,6 +59,7 @@ export const forms = {
   'format/random-code': randomCode,
   'session/draft-store': draftStore,
   'theme/scheme': scheme,
+  'theme/tokens': tokens,
   'ui/chat/chat': chat,
   'ui/forms/entry-form': entryForm,
   'ui/forms/field-group': fieldGroup,
@@ -65,6 +68,7 @@ export const forms = {
   'ui/fields/field-frame': fieldFrame,
   'ui/fields/field-note': fieldNote,
   'ui/fields/image-field': imageField,
+  'ui/fields/choices': choices,
   'ui/fields/levels-field': levelsField,
   'ui/fields/list-field': listField,
   'ui/fields/multi-select-field': multiSelectField,

@@ -18,13 +18,6 @@ export const m = {
     type: 'نوع منبع',
     name: 'مقدار',
     price: 'هزینه',
-    types: {
-      storage: 'فضای ذخیره‌سازی',
-      traffic: 'ترافیک بارگذاری',
-      sms: 'پیامک',
-      module: 'ماژول',
-      subscription: 'اشتراک',
-    },
     row: (type: string, title: string, price: string) => `${type}: ${title}، ${price}`,
     loadFailed: 'خطا در دریافت منابع و هزینه‌ها',
     saved: 'مقدار با موفقیت ذخیره شد',

@@ -11,14 +11,15 @@ import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { NamedListEditor } from '@ziba/shared/ui/forms/named-list-editor';
 import { useNavigate } from 'react-router-dom';
 import { resourcePrices } from '../../data/clinic-prices.api';
+import { resourceNames } from '../../widgets/bill/messages';
 import { m } from './messages';
 
 const words = m.prices;
 const { SelectField, TextField, MoneyField } = fieldsOf<ResourcePriceInput>();
-const types = resourceTypes.map((value) => ({ value, label: words.types[value] }));
+const types = resourceTypes.map((value) => ({ value, label: resourceNames[value] }));
 const archive = { useArchive: resourcePrices.useRemove, meaning: () => words.archiving };
 const nameOf = ({ type, title, price }: ResourcePrice) =>
-  words.row(words.types[type], title, formatToman(price));
+  words.row(resourceNames[type], title, formatToman(price));
 
 /** The prices of storage, traffic, messages, modules and subscriptions, in tomans. */
 export function PricesCard() {

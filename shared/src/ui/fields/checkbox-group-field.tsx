@@ -1,5 +1,5 @@
 import type { SelectOption } from '../controls/native-select';
-import { Choices } from './choice.styles';
+import { Choices } from './choices';
 import { choicesOf, labelsIn } from './choices-of';
 import { FieldFrame } from './field-frame';
 import { useField, type FieldProps } from './use-field';

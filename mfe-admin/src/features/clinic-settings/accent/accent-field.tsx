@@ -1,5 +1,7 @@
 import { hexOf, readableAccent, readyAccents } from '@ziba/shared/contracts/accent-colour';
 import type { OwnClinicForm } from '@ziba/shared/contracts/clinic-inputs';
+import { lightColours } from '@ziba/shared/theme/tokens';
+import { Choices } from '@ziba/shared/ui/fields/choices';
 import { FieldFrame } from '@ziba/shared/ui/fields/field-frame';
 import { useFormKit } from '@ziba/shared/ui/forms/form';
 import { useEffect, useId, useState } from 'react';
@@ -46,40 +48,34 @@ export function AccentField() {
   const id = useId();
   return (
     <FieldFrame id={id} label={m.label} hint={m.hint} error={error} group name="accent_color" wide>
-      <Row role="radiogroup" aria-label={m.ready}>
+      <Choices role="radiogroup" aria-label={m.ready}>
         {[{ hex: null, name: m.own }, ...choices].map(({ hex, name }) => (
-          <Choice key={name}>
+          <label key={name}>
             <input type="radio" name={id} checked={colour === hex} onChange={() => choose(hex)} />
-            <Dot style={{ background: hex ?? 'var(--line)' }} aria-hidden="true" />
+            <Dot style={{ background: hex ?? lightColours.accent }} aria-hidden="true" />
             {name}
-          </Choice>
+          </label>
         ))}
-      </Row>
-      <Choice>
+      </Choices>
+      <Other>
         <input
           type="color"
           value={colour ?? firstColour}
           onChange={({ target }) => choose(target.value)}
         />
         {m.other}
-      </Choice>
+      </Other>
       <p role="status">{isDarkened && m.darkened}</p>
       {colour && <AccentPreview colour={colour} />}
     </FieldFrame>
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-4);
-`;
-
-const Choice = styled.label`
+const Other = styled.label`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  min-block-size: var(--control-s);
+  margin-block-start: var(--space-3);
 
   input[type='color'] {
     inline-size: var(--control);

@@ -17,13 +17,18 @@ export const auditColumns: ListColumn<AuditEntry>[] = [
   {
     title: titles.details,
     wide: true,
-    cell: (entry) => (
-      <Lines>
-        {detailsOf(entry).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </Lines>
-    ),
+    cell: (entry) => {
+      const lines = detailsOf(entry);
+      // An entry without details leaves the cell empty: a card then hides the cell with its caption.
+      if (lines.length === 0) return null;
+      return (
+        <Lines>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Lines>
+      );
+    },
     value: (entry) => detailsOf(entry).join(m.joined),
   },
 ];

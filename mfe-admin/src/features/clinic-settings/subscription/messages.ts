@@ -22,7 +22,6 @@ export const m = {
   months: (count: string) => `${count} ماه`,
   quote: {
     total: 'مبلغ قابل پرداخت',
-    tax: (percent: string) => `مالیات (${percent}٪)`,
     until: 'پایان اشتراک پس از تمدید',
   },
   submit: 'ثبت درخواست تمدید',

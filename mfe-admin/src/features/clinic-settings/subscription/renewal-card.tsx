@@ -1,7 +1,6 @@
 import { renewalForm, type RenewalForm } from '@ziba/shared/contracts/subscription';
 import { formatDay } from '@ziba/shared/format/date';
-import { formatNumber, formatToman } from '@ziba/shared/format/money';
-import { formatText } from '@ziba/shared/format/text';
+import { formatNumber } from '@ziba/shared/format/money';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { Card } from '@ziba/shared/ui/views/card';
@@ -11,6 +10,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { useQuote, useRequestRenewal } from '../../../data/subscription.api';
+import { Bill } from '../../../widgets/bill/bill';
 import { m } from './messages';
 
 const { AttachmentsField, CodeField, SelectField, TextAreaField } = fieldsOf<RenewalForm>();
@@ -63,22 +63,16 @@ function Price({ onPrice }: { onPrice: (total: number | undefined) => void }) {
   useEffect(() => tell(total), [total]);
   if (error) return <ErrorView error={error} onRetry={mutate} />;
   if (!data) return <LoadingView />;
-  const facts = [
-    ...data.lines.map((line) => ({
-      label: formatText(line.title),
-      value: formatToman(line.total),
-    })),
-    { label: m.quote.tax(formatNumber(data.tax_rate)), value: formatToman(data.tax) },
-    { label: m.quote.total, value: <b>{formatToman(data.total)}</b> },
-    { label: m.quote.until, value: formatDay(data.ends_on) },
-  ];
   return (
     <Wide>
-      <FactList facts={facts} />
+      <Bill quote={data} totalLabel={m.quote.total} />
+      <FactList facts={[{ label: m.quote.until, value: formatDay(data.ends_on) }]} />
     </Wide>
   );
 }
 
 const Wide = styled.div`
   grid-column: 1 / -1;
+  display: grid;
+  gap: var(--space-4);
 `;

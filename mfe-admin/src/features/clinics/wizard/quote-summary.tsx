@@ -1,10 +1,9 @@
 import type { Quote } from '@ziba/shared/contracts/resources-pricing';
-import { formatNumber, formatToman } from '@ziba/shared/format/money';
 import { common } from '@ziba/shared/messages';
 import { Button } from '@ziba/shared/ui/controls/button';
-import { FactList } from '@ziba/shared/ui/views/fact-list';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Bill } from '../../../widgets/bill/bill';
 import { m } from './messages';
 
 const words = m.quote;
@@ -39,14 +38,8 @@ function Sums({ quote: { data, error, mutate } }: Pick<Props, 'quote'>) {
   }
   if (!data) return <p role="status">{common.loading}</p>;
   if (data.lines.length === 0) return <p>{words.none}</p>;
-  const { lines, subtotal, tax_rate, tax, total } = data;
-  const facts = [
-    ...lines.map(({ title, total: price }) => ({ label: title, value: formatToman(price) })),
-    { label: words.subtotal, value: formatToman(subtotal) },
-    { label: words.tax(formatNumber(tax_rate)), value: formatToman(tax) },
-    { label: words.total, value: <strong>{formatToman(total)}</strong> },
-  ];
-  return <FactList facts={facts} />;
+  const subtotal = { label: words.subtotal, amount: data.subtotal };
+  return <Bill quote={data} subtotal={subtotal} totalLabel={words.total} />;
 }
 
 const Sheet = styled.section`
