@@ -4,10 +4,12 @@ import { apiOf, type Call } from './support/api';
 import { eventually } from './support/eventually';
 import { field, press, untilAt, untilText } from './support/fields';
 import { journey } from './support/journey';
+import { startProductApart } from './support/running-product';
 import { signIn } from './support/sign-in';
 import { column } from './support/table';
 
-const { product, visit } = journey();
+// A database that other servers may use is not restored from the screen.
+const { product, visit } = journey(startProductApart);
 
 const picture = join(__dirname, 'support/picture.png');
 

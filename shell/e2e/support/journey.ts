@@ -42,8 +42,11 @@ async function logPage(page: Page) {
 const unexpectedProblems = ({ problems, expected }: Visitor) =>
   problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
 
-/** Starts one product and one Chromium for the tests of a file. Each visitor has its own browser context. */
-export function journey(): Journey {
+/**
+ * Starts one product and one Chromium for the tests of a file. Each visitor has its own browser context. `start` starts
+ * a product of another kind.
+ */
+export function journey(start = startProduct): Journey {
   let product: RunningProduct | undefined;
   let browser: Browser | undefined;
   let visitors: Visitor[] = [];
@@ -51,7 +54,7 @@ export function journey(): Journey {
 
   beforeAll(async () => {
     const starts = [
-      startProduct().then((started) => (product = started)),
+      start().then((started) => (product = started)),
       openChromium().then((opened) => (browser = opened)),
     ];
     // If one start fails, the other is still ended below: an open browser would keep the run alive.

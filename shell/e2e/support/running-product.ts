@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { access, constants, cp, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seedingTime, startClock, type JourneyClock } from './clock';
+import { newFolder } from './new-folder';
 import { cloneDatabase, startRunDatabase, type JourneyDatabase } from './run-database';
 import { startHostedServer } from './server-hosts';
 
@@ -123,22 +123,6 @@ async function serve({ dataDir, database, clock, start }: Serving): Promise<Runn
   };
 }
 
-/** A folder for temporary databases: in memory if there is room, else on disk. `npm test` has chosen one already. */
-async function temporaryFolder(): Promise<string> {
-  if (process.env.ZIBA_TEST_RUN) return tmpdir();
-  const memory = '/dev/shm';
-  const enough = 4 * 1024 ** 3;
-  try {
-    await access(memory, constants.W_OK);
-    const { bavail, bsize } = await statfs(memory);
-    return bavail * bsize >= enough ? memory : tmpdir();
-  } catch {
-    return tmpdir();
-  }
-}
-
-const newFolder = async () => mkdtemp(join(await temporaryFolder(), 'ziba-e2e-'));
-
 /** What all journeys of a run start from. */
 export interface PreparedProduct {
   dataDir: string;
@@ -181,12 +165,29 @@ export async function startProduct(): Promise<RunningProduct> {
   ]);
   const clock = startClock();
   const product = await serve({ dataDir, database, clock, start: startHostedServer });
-  return {
-    ...product,
-    async stop() {
-      await product.stop();
-      await database?.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return endingWith(product, async () => {
+    await database?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
 }
+
+/** Starts the product as the command does: a process of its own that makes its database in its data folder. */
+export async function startProductApart(): Promise<RunningProduct> {
+  const dataDir = await newFolder();
+  const product = await serve({ dataDir, clock: startClock(), start: startApart });
+  const whole = endingWith(product, () => rm(dataDir, { recursive: true, force: true }));
+  await product.publish().catch(async (error) => {
+    await whole.stop();
+    throw error;
+  });
+  return whole;
+}
+
+/** The product, whose `stop` also takes away what was made for it. */
+const endingWith = (product: RunningProduct, discard: () => Promise<void>): RunningProduct => ({
+  ...product,
+  async stop() {
+    await product.stop();
+    await discard();
+  },
+});
