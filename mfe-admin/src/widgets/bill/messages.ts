@@ -10,6 +10,8 @@ export const resourceNames = {
 } as const satisfies Record<(typeof resourceTypes)[number], string>;
 
 export const m = {
-  line: (resource: string, title: string) => `${resource}: ${title}`,
+  /** A title that names its resource is not prefixed with it. */
+  line: (resource: string, title: string) =>
+    title.includes(resource) ? title : `${resource}: ${title}`,
   tax: (rate: string) => `مالیات ${rate} درصد`,
 } as const;
