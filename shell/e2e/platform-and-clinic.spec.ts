@@ -99,10 +99,15 @@ it('leads a conversation of a ticket in two browsers, from the first message to 
   await theirRow.getByRole('link', { name: /^مشاهده تیکت/ }).click();
   await inTalk(support.page, 'رسید نیمه چاپ می‌شود.').waitFor();
 
+  // The clinic has not opened its ticket: the top bar says that there is an answer, until it is read.
+  await say(support.page, 'پیام شما رسید.');
+  const mark = clinic.page.getByRole('banner').getByRole('link', { name: /تیکت خوانده‌نشده/ });
+  await mark.click({ timeout: followsWithinMs });
   await row(clinic.page, 'برگه رسید')
     .getByRole('link', { name: /^مشاهده تیکت/ })
     .click();
-  await inTalk(clinic.page, 'رسید نیمه چاپ می‌شود.').waitFor();
+  await inTalk(clinic.page, 'پیام شما رسید.').waitFor();
+  await mark.waitFor({ state: 'hidden', timeout: followsWithinMs });
   await untilLive(clinic.page);
   await say(support.page, 'اندازه کاغذ را ۸۰ میلی‌متر بگذارید.');
   await inTalk(clinic.page, 'اندازه کاغذ را ۸۰ میلی‌متر بگذارید.').waitFor({
