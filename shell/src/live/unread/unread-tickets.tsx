@@ -26,7 +26,7 @@ export function UnreadTickets() {
   return (
     <Announced role="status">
       {count > 0 && (
-        <ButtonLink
+        <Mark
           to={`${list}?unread=true`}
           tone="quiet"
           size="small"
@@ -35,7 +35,7 @@ export function UnreadTickets() {
         >
           <Count>{toPersianDigits(count)}</Count>
           <span className="word">{m.unread}</span>
-        </ButtonLink>
+        </Mark>
       )}
     </Announced>
   );
@@ -44,6 +44,18 @@ export function UnreadTickets() {
 /** Has no box of its own: while nothing waits, it leaves no gap in the bar. */
 const Announced = styled.span`
   display: contents;
+`;
+
+/** On narrow screens only the number, beside the button of support: the bar stays one line high. */
+const Mark = styled(ButtonLink)`
+  @media (max-width: 1023px) {
+    min-inline-size: 1.75rem;
+    padding-inline: 0;
+
+    svg {
+      display: none;
+    }
+  }
 `;
 
 const Count = styled.b`
