@@ -45,13 +45,13 @@ it('a suspension ends the work in an open browser of the clinic within two secon
   await untilAt(theirs.page, 'داشبورد');
 });
 
+const numberIn = (text: string | null) => Number(toLatinDigits(text ?? '').replace(/\D/g, ''));
+
 /** The remaining days of the clinic's subscription, as its screen shows them. */
 async function daysLeft(page: Page): Promise<number> {
   const meter = page.getByRole('meter', { name: 'روزهای باقی‌مانده' });
   await meter.waitFor();
-  return Number(
-    toLatinDigits((await meter.getAttribute('aria-valuetext')) ?? '').replace(/\D/g, ''),
-  );
+  return numberIn(await meter.getAttribute('aria-valuetext'));
 }
 
 it('adds the days of a renewal once its receipt is approved, and shows them to the clinic', async () => {
@@ -99,10 +99,18 @@ it('leads a conversation of a ticket in two browsers, from the first message to 
   await theirRow.getByRole('link', { name: /^مشاهده تیکت/ }).click();
   await inTalk(support.page, 'رسید نیمه چاپ می‌شود.').waitFor();
 
+  // The clinic has not opened its ticket: the top bar says that there is an answer, until it is read.
+  const mark = clinic.page.getByRole('banner').getByRole('link', { name: /تیکت خوانده‌نشده/ });
+  const unread = async () => numberIn(await mark.getAttribute('aria-label'));
+  const before = await unread();
+  await say(support.page, 'پیام شما رسید.');
+  await eventually(unread, before + 1);
+  await mark.click();
   await row(clinic.page, 'برگه رسید')
     .getByRole('link', { name: /^مشاهده تیکت/ })
     .click();
-  await inTalk(clinic.page, 'رسید نیمه چاپ می‌شود.').waitFor();
+  await inTalk(clinic.page, 'پیام شما رسید.').waitFor();
+  await eventually(unread, before);
   await untilLive(clinic.page);
   await say(support.page, 'اندازه کاغذ را ۸۰ میلی‌متر بگذارید.');
   await inTalk(clinic.page, 'اندازه کاغذ را ۸۰ میلی‌متر بگذارید.').waitFor({

@@ -72,6 +72,9 @@ async function rowsOfFile(): Promise<Map<string, Row[]>> {
 const textOf = (row: Row, columns: readonly string[]) =>
   JSON.stringify(columns.map((column) => row[column] ?? null));
 
+/** Counters that a migration begins. */
+const isBegun = (table: string, { name }: Row) => table === 'counters' && name === 'receipt';
+
 it('migrates and keeps every value of every row', async () => {
   const tables = await rowsOfFile();
   expect(tables.size).toBeGreaterThan(50);
@@ -81,8 +84,8 @@ it('migrates and keeps every value of every row', async () => {
     const { rows: found } = await old.owner.query<{ row: Row }>(
       `select row_to_json(t) as row from ${quotedName(table)} t`,
     );
-    const kept = found.map(({ row }) => textOf(row, columns)).sort();
-    expect({ table, rows: kept }).toEqual({
+    const kept = found.filter(({ row }) => !isBegun(table, row));
+    expect({ table, rows: kept.map(({ row }) => textOf(row, columns)).sort() }).toEqual({
       table,
       rows: rows.map((row) => textOf(row, columns)).sort(),
     });
@@ -109,6 +112,14 @@ it('restores a backup of an earlier version into a database of this one, and mig
     client.release();
     await target.close();
   }
+});
+
+it('goes on counting receipts above the ids that were printed', async () => {
+  const { rows } = await old.owner.query(
+    `select c.clinic_id from counters c where c.name = 'receipt'
+      and c.value = (select max(id) from payments p where p.clinic_id = c.clinic_id) order by 1`,
+  );
+  expect(rows).toEqual([{ clinic_id: 1 }, { clinic_id: 2 }]);
 });
 
 it('numbers the second of two names that nobody can tell apart', async () => {

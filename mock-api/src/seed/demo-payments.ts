@@ -62,6 +62,12 @@ const steps = [
       (clinic_id, user_id, patient_id, kind, amount, ref_kind, ref_id, note, created_at)
     select $1::int, $2::int, patient_id, 'credit', amount, 'payment', id, 'پیش‌پرداخت', paid_at
     from credits order by id`,
+  `update payments p set receipt_number = n.number
+    from (select id, row_number() over (order by id) as number from payments where clinic_id = $1) n
+    where p.clinic_id = $1 and p.id = n.id and $2::int is not null`,
+  `insert into counters (clinic_id, name, value)
+    select $1::int, 'receipt', count(*) from payments where clinic_id = $1 and $2::int is not null
+    having count(*) > 0`,
   `insert into cash_days
       (clinic_id, date, expected, counted, difference, closed_at, closed_by)
     select $1::int, date, amounts, jsonb_build_object('cash', cash - short), -short,

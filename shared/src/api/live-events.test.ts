@@ -89,6 +89,30 @@ it('reconnects from the last event on, and tells listeners to read again', async
   expect(heard).toEqual([1, 'again', 2]);
 });
 
+it('tells a listener with older data to read again, once the connection is open', async () => {
+  const heard: string[] = [];
+  const follow = (name: string) =>
+    stops.push(
+      listenLive(
+        ['user.changed'],
+        (event) => heard.push(`${name} ${event ? event.type : 'again'}`),
+        {
+          since: 'before',
+        },
+      ),
+    );
+  follow('early');
+  expect(heard).toEqual([]);
+  await settle();
+  expect(heard).toEqual(['early again']);
+  const { heard: rows } = listen('appointment.changed');
+  follow('late');
+  expect(heard).toEqual(['early again', 'late again']);
+  await last().send(event(1, 'user.changed'));
+  expect(heard.slice(2)).toEqual(['early user.changed', 'late user.changed']);
+  expect(rows).toEqual([]);
+});
+
 it('waits longer before each attempt to reconnect, and meanwhile tells listeners to read again every minute', async () => {
   status = 'down';
   const { heard } = listen('appointment.changed');

@@ -7,6 +7,8 @@ export type LiveListener = (event?: LiveEvent) => void;
 interface Subscription {
   types: readonly string[];
   listener: LiveListener;
+  /** Has read nothing since the connection was open: it is told once that some events may have been missed. */
+  isBehind: boolean;
 }
 
 /** Milliseconds. */
@@ -25,6 +27,8 @@ const subscriptions = new Set<Subscription>();
 let connection: AbortController | undefined;
 let lastEventId: string | undefined;
 let wasOpen = false;
+/** What ends the connection that is open now. */
+let openNow: AbortController | undefined;
 let closeTimer: ReturnType<typeof setTimeout> | undefined;
 let pollTimer: ReturnType<typeof setInterval> | undefined;
 let stopWatching: (() => void) | undefined;
@@ -34,6 +38,17 @@ function notify(event?: LiveEvent): void {
   for (const { types, listener } of [...subscriptions]) {
     if (!event || types.includes(event.type)) listener(event);
   }
+}
+
+/** The connection is open from now on: listeners read again what may have changed before. */
+function beginListening(attempt: AbortController): void {
+  openNow = attempt;
+  poll(false);
+  for (const subscription of [...subscriptions]) {
+    if (wasOpen || subscription.isBehind) subscription.listener();
+    subscription.isBehind = false;
+  }
+  wasOpen = true;
 }
 
 function poll(isNeeded: boolean): void {
@@ -66,9 +81,7 @@ async function connect(token: string, stop: AbortSignal): Promise<'opened' | 'fa
       signal: attempt.signal,
       onOpen: () => {
         result = 'opened';
-        poll(false);
-        if (wasOpen) notify();
-        wasOpen = true;
+        beginListening(attempt);
       },
       onActivity: () => {
         clearTimeout(silence);
@@ -87,6 +100,7 @@ async function connect(token: string, stop: AbortSignal): Promise<'opened' | 'fa
   } catch {
     // The connection broke or was closed: the caller reconnects after a pause.
   } finally {
+    if (openNow === attempt) openNow = undefined;
     clearTimeout(silence);
     stop.removeEventListener('abort', abort);
   }
@@ -188,10 +202,18 @@ function watch(): () => void {
  * connection. It is opened for the first listener, reconnects after a break from the last received event on,
  * and is closed when nobody listens, the tab is hidden or the session ends. While it is down, listeners are
  * called every minute without an event.
+ *
+ * `since: 'before'` is for listeners whose data is older than their subscription: they are also called once without an
+ * event when the connection is open, at once if it is.
  */
-export function listenLive(types: readonly string[], listener: LiveListener): () => void {
-  const subscription: Subscription = { types, listener };
+export function listenLive(
+  types: readonly string[],
+  listener: LiveListener,
+  { since = 'now' }: { since?: 'now' | 'before' } = {},
+): () => void {
+  const subscription: Subscription = { types, listener, isBehind: since === 'before' && !openNow };
   subscriptions.add(subscription);
+  if (since === 'before' && openNow) listener();
   stopWatching ??= watch();
   open();
   return () => {

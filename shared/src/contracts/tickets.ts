@@ -104,6 +104,10 @@ export const ticketRow = z.object({
 export type TicketRow = z.output<typeof ticketRow>;
 export const ticketPage = pageOf(ticketRow);
 
+/** How many of the tickets that the caller may see are unread, as `is_unread` says. */
+export const unreadTickets = z.object({ count: z.number().int() });
+export type UnreadTickets = z.output<typeof unreadTickets>;
+
 /** A ticket was closed or opened again. */
 export const ticketTurn = z.object({
   action: z.enum(['closed', 'reopened']),
@@ -133,7 +137,7 @@ const filterId = z
   .pipe(z.number({ error: words.wrongId }).int(words.wrongId).min(1, words.wrongId).optional())
   .optional();
 
-/** `type` is the account type of the asking user, as the texts send it. */
+/** `type` is the account type of the asking user, as the texts send it; `unread` leaves only the unread tickets. */
 export const ticketQuery = pageQuery.extend({
   clinic_id: filterId,
   clinicId: filterId,
@@ -141,6 +145,7 @@ export const ticketQuery = pageQuery.extend({
   user_id: filterId,
   type: z.string().max(60).optional(),
   status: optionalChoice(ticketStatuses),
+  unread: optionalChoice(['true']),
 });
 
 /** `{id}` of a path: the id of a ticket, or its code, with or without the sign before it. */

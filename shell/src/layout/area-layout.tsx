@@ -47,7 +47,7 @@ export function AreaLayout({ area }: Props) {
       <SideMenu session={session} />
       <Column>
         <TopBar session={session} menu={<MenuDrawer session={session} />} />
-        <LivePart />
+        <LivePart of="notices" />
         <Content ref={content} id="content" tabIndex={-1}>
           <Outlet />
         </Content>

@@ -3,6 +3,7 @@ import { signOut } from '@ziba/shared/api/sign-out';
 import { Button } from '@ziba/shared/ui/controls/button';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { LivePart } from '../live/live-part';
 import { m } from '../messages';
 import { PageKeys } from '../palette/page-keys';
 import { ProductName } from './product-name';
@@ -27,6 +28,7 @@ export function TopBar({ session, menu }: Props) {
         {session.clinic && <SessionCountdown session={session} />}
         <PageKeys session={session} />
         <TopBarLinks session={session} />
+        <LivePart of="marks" />
         <UserMenu session={session} />
         <Button
           className="sign-out"

@@ -73,19 +73,9 @@ function refreshAccess(): void {
 }
 
 /**
- * Asks for the plan once at the beginning. If it is another one than the page began with, the access may have changed
- * too, before the page listened.
- */
-async function catchUp(): Promise<void> {
-  const begun = readSession()?.plan?.plan;
-  await refreshPlan();
-  if (readSession()?.plan?.plan !== begun) refreshAccess();
-}
-
-/**
- * Keeps the plan up to date: asks at once, because it may have changed since the page was loaded, and
- * again after each event `registry.changed`. After `user.changed`, which the user receives, or everybody in a
- * clinic that looks different now, it asks for user, clinic and access, too. Returns a function that stops it.
+ * Keeps the session up to date. It asks for user, clinic, access and plan once the live connection is open, because
+ * they may have changed since the page was loaded, and after `user.changed`, which the user receives, or everybody in a
+ * clinic that looks different now. After `registry.changed` it asks for the plan. Returns a function that stops it.
  */
 export function followPlan(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -97,11 +87,9 @@ export function followPlan(): () => void {
   };
   const stops = [
     listenLive(['registry.changed'], scheduleRefresh),
-    listenLive(['user.changed'], refreshAccess),
+    listenLive(['user.changed'], refreshAccess, { since: 'before' }),
   ];
-  const first = setTimeout(() => void catchUp(), Math.random() * maxJitterMs);
   return () => {
-    clearTimeout(first);
     clearTimeout(timer);
     for (const stop of stops) stop();
   };

@@ -5,7 +5,15 @@ import { pause } from '../federation/pause';
 const startDelayMs = 1_500;
 const retryDelayMs = 15_000;
 
-let part: ReactNode = null;
+interface Parts {
+  /** Follows the registry and shows its notices, above the screen. */
+  notices: ReactNode;
+  /** What waits for the user, in the top bar. */
+  marks: ReactNode;
+}
+const none: Parts = { notices: null, marks: null };
+
+let parts = none;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -13,24 +21,27 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the part that follows the registry. */
-export function setLivePart(element: ReactNode): void {
-  part = element;
+/** Shows the parts that follow the server; those that are not named stay empty. */
+export function setLiveParts(shown: Partial<Parts>): void {
+  parts = { ...none, ...shown };
   listeners.forEach((listener) => listener());
 }
 
-/** Loads the part that follows the registry, after a delay. Retries until it is loaded. */
+/** Loads the parts that follow the server, after a delay. Retries until they are loaded. */
 export async function loadLivePart(delayMs = startDelayMs): Promise<void> {
   await pause(delayMs);
   try {
-    const { LivePlan } = await import(/* webpackChunkName: "live" */ './live-plan');
-    setLivePart(<LivePlan />);
+    const [{ LivePlan }, { UnreadTickets }] = await Promise.all([
+      import(/* webpackChunkName: "live" */ './live-plan'),
+      import(/* webpackChunkName: "live" */ './unread/unread-tickets'),
+    ]);
+    setLiveParts({ notices: <LivePlan />, marks: <UnreadTickets /> });
   } catch {
     await loadLivePart(retryDelayMs); // the page works without it, but is not updated
   }
 }
 
-/** The place for notices about releases and switches; empty until their code is loaded. */
-export function LivePart() {
-  return useSyncExternalStore(subscribe, () => part);
+/** The place for a part that follows the server; empty until its code is loaded. */
+export function LivePart({ of }: { of: keyof Parts }) {
+  return useSyncExternalStore(subscribe, () => parts[of]);
 }

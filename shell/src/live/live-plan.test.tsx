@@ -5,11 +5,12 @@ import { readSession } from '@ziba/shared/session/session-store';
 import { useWorkInProgress } from '@ziba/shared/session/work-in-progress';
 import { fakeApi } from '@ziba/shared/testing/fake-api';
 import { tellLive } from '@ziba/shared/testing/fake-live';
+import { aLogin } from '@ziba/shared/testing/session-samples';
 import { useState } from 'react';
 import { openApp, planWith } from '../testing/open-app';
 import { clinicSections, dashboard, inventory, services } from '../testing/sections';
 import { LivePlan } from './live-plan';
-import { setLivePart } from './live-part';
+import { setLiveParts } from './live-part';
 
 const Inventory = 'انبارداری';
 const isOff = { level: 1, name: 'بخش «انبارداری» خاموش است' };
@@ -52,17 +53,18 @@ let load: () => Promise<unknown>;
 const asked: (string | null)[] = [];
 
 beforeEach(() => {
-  setLivePart(<LivePlan />);
+  setLiveParts({ notices: <LivePlan /> });
   jest.spyOn(Math, 'random').mockReturnValue(0);
   plan = undefined;
   asked.length = 0;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, options) => {
     // The shell's reports of loads use the same function.
+    if (url === '/api/auth/me') return Response.json(aLogin());
     if (url === '/api/registry') asked.push(new Headers(options?.headers).get('if-none-match'));
     return plan ? Response.json(plan) : new Response(null, { status: 304 });
   });
 });
-afterEach(() => setLivePart(null));
+afterEach(() => setLiveParts({}));
 
 /** Changes the registry's plan for this browser, and sends the event. */
 async function change(next: BootPlan) {
@@ -103,7 +105,11 @@ it('retries when the registry does not answer, and keeps the session', async () 
   const answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
   jest
     .mocked(fetch)
-    .mockImplementation(() => answers.shift()?.() ?? Promise.resolve(Response.json(plan)));
+    .mockImplementation(async (url) =>
+      url === '/api/auth/me'
+        ? Response.json(aLogin())
+        : (answers.shift()?.() ?? Response.json(plan)),
+    );
   plan = without(inventory, 'switched_off', dashboard);
   openApp('/clinic/dashboard', { as: {}, sections: [dashboard, first] });
   await heading('داشبورد');

@@ -32,7 +32,7 @@ it('says what the platform does, and makes an export with its progress', async (
     'GET /clinics/me/exports/8': () => running,
   });
   const { user } = renderScreen(<BackupScreen />, place);
-  expect(await screen.findByText(/زیبا هر ۳۰ روز .* ۱۲ پشتیبان آخر/)).toBeVisible();
+  expect(await screen.findByText(/^زیبا هر ماه از .* ۱۲ پشتیبان آخر/)).toBeVisible();
   expect(screen.getByText('۱۴۰۴/۱۱/۱۳')).toBeVisible();
   const table = await screen.findByRole('table', { name: 'خروجی‌های پیشین' });
   const row = (name: RegExp) => within(table).findByRole('row', { name });
@@ -46,10 +46,11 @@ it('says what the platform does, and makes an export with its progress', async (
 });
 
 it('tells other staff that only the manager may export, and asks the server for no export', async () => {
-  const calls = fakeApi({ [read]: () => aBackupState({ standing: 'late' }) });
+  const calls = fakeApi({ [read]: () => aBackupState({ standing: 'late', every_days: 7 }) });
   const session = aLogin({ user: { type: 'staff' } });
   renderScreen(<BackupScreen />, { ...place, session });
   expect(await screen.findByText('عقب افتاده')).toBeVisible();
+  expect(screen.getByText(/^زیبا هر ۷ روز از/)).toBeVisible();
   expect(screen.getByText('خروجی کامل اطلاعات فقط در دسترس مدیر کلینیک است')).toBeVisible();
   expect(calls.map(({ call }) => call)).toEqual([read]);
 });

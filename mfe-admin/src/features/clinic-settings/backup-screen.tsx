@@ -10,6 +10,10 @@ import * as addresses from './addresses';
 import { ExportCard } from './export-card';
 import { m } from './messages';
 
+const daysOfMonth = 30;
+const often = (days: number) =>
+  days === daysOfMonth ? m.monthly : m.everyDays(formatNumber(days));
+
 /** How the platform keeps the clinic's data safe, and the clinic's own export of it (text 3 §2, beyond M2). */
 export function BackupScreen() {
   const isManager = useSession()?.user.type === clinicAdmin;
@@ -23,7 +27,7 @@ export function BackupScreen() {
         <>
           <Card
             title={m.platformBackup}
-            hint={m.platformBackupText(formatNumber(state.every_days), formatNumber(state.keep))}
+            hint={m.platformBackupText(often(state.every_days), formatNumber(state.keep))}
           >
             <BackupFacts state={state} />
           </Card>

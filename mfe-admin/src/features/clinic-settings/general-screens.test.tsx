@@ -39,6 +39,10 @@ it('shows what is left of the subscription and of each resource, in number and w
   expect(screen.getByText('۵۱۲ مگابایت از ۲ گیگابایت مصرف شده')).toBeVisible();
   expect(await gauge('ترافیک')).toHaveAttribute('aria-valuetext', 'نامحدود');
   expect(screen.getByText('۳ گیگابایت مصرف شده')).toBeVisible();
+  const names = screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'));
+  expect(names).toEqual([
+    ...['روزهای باقی‌مانده', 'پیامک', 'ترافیک', 'فضای ذخیره‌سازی', 'کاربر فعال'],
+  ]);
   expect(await gauge('پیامک')).toHaveAttribute('aria-valuetext', '۱۰٪، کم');
   expect(await gauge('کاربر فعال')).toHaveAttribute('aria-valuetext', '۲۰٪، کم');
   expect(screen.getByRole('link', { name: 'تمدید اشتراک' })).toHaveAttribute(

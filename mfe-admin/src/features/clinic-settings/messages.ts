@@ -38,9 +38,9 @@ export const m = {
   usage: 'مصرف منابع',
   usageText: 'باقی‌مانده هر منبع؛ ترافیک و پیامک از آغاز این ماه شمرده می‌شود.',
   resources: {
-    storage: 'فضای ذخیره‌سازی',
-    traffic: 'ترافیک',
     sms: 'پیامک',
+    traffic: 'ترافیک',
+    storage: 'فضای ذخیره‌سازی',
     users: 'کاربر فعال',
   },
   used: (used: string, limit: string) => `${used} از ${limit} مصرف شده`,
@@ -50,8 +50,10 @@ export const m = {
   failed: 'خطا در ثبت اطلاعات',
 
   platformBackup: 'پشتیبان‌گیری زیبا',
-  platformBackupText: (days: string, kept: string) =>
-    `زیبا هر ${days} روز از اطلاعات همه کلینیک‌ها پشتیبان می‌گیرد و ${kept} پشتیبان آخر را نگه می‌دارد؛ نیازی نیست کاری انجام دهید.`,
+  monthly: 'هر ماه',
+  everyDays: (days: string) => `هر ${days} روز`,
+  platformBackupText: (often: string, kept: string) =>
+    `زیبا ${often} از اطلاعات همه کلینیک‌ها پشتیبان می‌گیرد و ${kept} پشتیبان آخر را نگه می‌دارد؛ نیازی نیست کاری انجام دهید.`,
   export: 'خروجی اطلاعات کلینیک',
   exportText: (hours: string) =>
     `یک فایل فشرده با همه اطلاعات کلینیک و فایل‌های بارگذاری‌شده. فایل تا ${hours} ساعت پس از آماده شدن قابل دریافت است و هر خروجی با نام درخواست‌کننده ثبت می‌شود.`,

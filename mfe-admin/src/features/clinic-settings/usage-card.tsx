@@ -11,9 +11,9 @@ import { m } from './messages';
 
 /** What is shown of each resource, in order. */
 const resources = [
-  ['storage', formatBytes],
-  ['traffic', formatBytes],
   ['sms', formatNumber],
+  ['traffic', formatBytes],
+  ['storage', formatBytes],
   ['users', formatNumber],
 ] as const;
 

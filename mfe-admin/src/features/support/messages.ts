@@ -14,6 +14,7 @@ export const m = {
   },
   noMatch: 'تیکتی با این جستجو و پالایه‌ها یافت نشد',
   status: 'وضعیت',
+  reading: 'پیام‌ها',
   columns: {
     code: 'کد تیکت',
     sender: 'فرستنده',

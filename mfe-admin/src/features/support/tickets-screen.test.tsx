@@ -86,3 +86,15 @@ it('marks a ticket in which the other side wrote something that was not read', a
   const other = screen.getByRole('row', { name: /ورود به سامانه/ });
   expect(within(other).queryByText('خوانده‌نشده')).not.toBeInTheDocument();
 });
+
+it('lists only the unread tickets where the mark of the top bar leads', async () => {
+  const calls = fakeApi({ [list]: () => pageWith(aTicket({ is_unread: true })) });
+  const path = '/clinic/support';
+  const { user } = renderScreen(<ClinicTicketsScreen />, { path, at: `${path}?unread=true` });
+  await findRow();
+  const filter = screen.getByRole('combobox', { name: 'پیام‌ها' });
+  expect(filter).toHaveDisplayValue('خوانده‌نشده');
+  await user.selectOptions(filter, 'همه');
+  await waitFor(() => expect(calls.at(-1)?.params).toEqual({ page: 1 }));
+  expect(calls[0]?.params).toEqual({ page: 1, unread: 'true' });
+});

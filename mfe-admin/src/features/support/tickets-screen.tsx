@@ -17,9 +17,11 @@ const statusOptions = Object.entries(ticketStatusTitles).map(([value, label]) =>
   label,
 }));
 
+const readingOptions = [{ value: 'true', label: m.unread }];
+
 /** The tickets of the clinic (text 3 §2), or, in the platform's area, of all clinics (text 1 §2.4). */
 export function TicketsScreen({ area }: { area: Area }) {
-  const { page, search, sort, filters, ...set } = useListParams({ filters: ['status'] });
+  const { page, search, sort, filters, ...set } = useListParams({ filters: ['status', 'unread'] });
   const list = tickets.useList({ page, search, sort, ...filters });
   const create = area === 'clinic' && (
     <ButtonLink to={newTicket} tone="primary" icon="add">
@@ -40,6 +42,12 @@ export function TicketsScreen({ area }: { area: Area }) {
               value={filters.status}
               options={statusOptions}
               onChange={(status) => set.setFilter('status', status)}
+            />
+            <FilterSelect
+              label={m.reading}
+              value={filters.unread}
+              options={readingOptions}
+              onChange={(unread) => set.setFilter('unread', unread)}
             />
           </>
         }

@@ -60,9 +60,12 @@ export const payments = pgTable(
     status: text().notNull().default('posted'),
     void_reason: text(),
     voided_at: instant(),
+    /** Counted for the clinic, without gaps; null for payments from before: the number of these is their id. */
+    receipt_number: integer(),
   },
   (t) => [
     tenantKey('payments', t),
+    unique('payments_receipt_number').on(t.clinic_id, t.receipt_number),
     tenantFk('payments_patient_fk', t, t.patient_id, patients),
     tenantFk('payments_appointment_fk', t, t.appointment_id, appointments),
     tenantFk('payments_session_fk', t, t.session_id, treatment_sessions),

@@ -7,6 +7,9 @@ import { linesOf, runsOf, textForFont } from './bidi-lines';
 /** What a signed consent says. All texts are as they are shown, with Persian digits. */
 export interface SignedConsent {
   clinic: string;
+  /** The clinic's own lines: below its name, and the last one of the document. */
+  header?: string;
+  footer?: string;
   title: string;
   /** Label and value of each line above the text. */
   facts: readonly (readonly [label: string, value: string])[];
@@ -49,7 +52,9 @@ export async function consentDocument(consent: SignedConsent): Promise<Buffer> {
   pdf.registerFont('Regular', fontFile('Regular'));
   pdf.registerFont('Bold', fontFile('Bold'));
   const page = new Sheet(pdf);
-  await page.write(consent.clinic, { color: '#555555', after: 6 });
+  const small = { size: 9.5, color: '#555555' };
+  await page.write(consent.clinic, { color: '#555555', after: consent.header ? 0 : 6 });
+  if (consent.header) await page.write(consent.header, { ...small, after: 6 });
   await page.write(consent.title, { font: 'Bold', size: 17, after: 10 });
   for (const [label, value] of consent.facts)
     await page.write(`${label}: ${value}`, { size: 10.5 });
@@ -59,6 +64,10 @@ export async function consentDocument(consent: SignedConsent): Promise<Buffer> {
   for (const [label, value] of consent.signed)
     await page.write(`${label}: ${value}`, { size: 10.5 });
   if (consent.strokes) page.sign(consent.strokes);
+  if (consent.footer) {
+    page.rule();
+    await page.write(consent.footer, small);
+  }
   pdf.end();
   return content;
 }

@@ -1,3 +1,4 @@
+import { drawnTexts } from '../../testing/drawn-texts';
 import { aPatientInput, aServiceInput, created } from '../../testing/samples';
 import { aPlanned } from '../../testing/clinical';
 import { startApi, type TestApi } from '../../testing/start-api';
@@ -133,6 +134,18 @@ describe('a signed consent', () => {
     expect(pdf).toMatch(/\/MediaBox \[0 0 595\.28 841\.89\]/);
     expect(pdf).toMatch(/\/FontName \/[A-Z]+\+Vazirmatn-Regular/);
     expect(pdf).toMatch(/\/FontFile2/);
+  });
+
+  it("bears the clinic's own lines, like every printed document", async () => {
+    const { clinic, staff, sign } = await aSigning();
+    const manager = clinic.as('all', { type: 'clinic_admin' });
+    const own = { print_header: 'مجوز 1234', print_footer: 'با آرزوی تندرستی' };
+    expect((await manager('POST', `/clinics/${await clinic.id()}`, own)).status).toBe(200);
+    const { url } = await addressOf(staff, (await sign()).body.file);
+    const pdf = await (await fetch(`${api.address}${url}`)).arrayBuffer();
+    const texts = drawnTexts(Buffer.from(pdf));
+    expect(texts).toContain('۱۲۳۴');
+    expect(texts.at(-1)).toBe([...own.print_footer].toReversed().join(''));
   });
 
   it('is signed by a guardian only with a relation, and by a typed name only with agreement', async () => {

@@ -27,6 +27,8 @@ interface Parts {
 
 interface People {
   clinic: string;
+  print_header: string | null;
+  print_footer: string | null;
   full_name: string;
   national_code: string | null;
   taker: string;
@@ -34,7 +36,7 @@ interface People {
 
 const peopleOf = {
   name: 'consents.people',
-  text: `select c.name as clinic, p.full_name, p.national_code, u."fullName" as taker
+  text: `select c.name as clinic, c.print_header, c.print_footer, p.full_name, p.national_code, u."fullName" as taker
     from patients p join clinics c on c.id = p.clinic_id
     join users u on u.clinic_id = p.clinic_id and u.id = $3
     where p.clinic_id = $1 and p.id = $2 and p.archived_at is null`,
@@ -66,6 +68,8 @@ export async function signConsent(
   const { signature } = input;
   const content = await consentDocument({
     clinic: people.clinic,
+    header: toPersianDigits(people.print_header ?? ''),
+    footer: toPersianDigits(people.print_footer ?? ''),
     title: template.title,
     facts: factsOf(template, people, patientId, service),
     body: toPersianDigits(template.body),

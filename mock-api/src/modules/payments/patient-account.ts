@@ -73,13 +73,15 @@ export async function payAccount(
   const id = await storePayment(tx, member, stored);
   const entry = { patientId, kind: 'credit', refKind: 'payment', refId: id } as const;
   await chargePatient(tx, member, { ...entry, amount: money.amount, note: money.note });
-  const settled = await settle(tx, member, patientId, owed.length > 0 ? money.amount : 0);
+  const settled = await settle(tx, member, patientId, { amount: money.amount, owed });
   return { ...found(await readPayment(tx, member.clinicId, id)), settled };
 }
 
 /** All transactions lock in the same order, so that there is no deadlock. */
 const byTarget = (one: Debt, other: Debt) =>
   one.target.localeCompare(other.target) || one.id - other.id;
+
+const nameOf = ({ target, id }: Debt) => `${target} ${id}`;
 
 async function refuseAboveDebt(tx: Tx, { clinicId }: Member, patientId: number, amount: number) {
   const { debt, balance } = await accountOf(tx, clinicId, patientId);
@@ -93,13 +95,20 @@ async function refuseAboveDebt(tx: Tx, { clinicId }: Member, patientId: number, 
   }
 }
 
-/** Pays debts from the wallet up to the amount, the oldest first. */
-async function settle(tx: Tx, member: Member, patientId: number, amount: number) {
+/** Pays debts from the wallet up to the amount, the oldest first; only `owed` ones, which are locked. */
+async function settle(
+  tx: Tx,
+  member: Member,
+  patientId: number,
+  { amount, owed }: { amount: number; owed: readonly Debt[] },
+) {
   const settled: PatientPayment['settled'] = [];
-  if (amount === 0) return settled;
+  if (owed.length === 0) return settled;
   const { wallet } = await accountOf(tx, member.clinicId, patientId);
   let left = Math.min(amount, wallet);
-  for (const { target, id, remaining } of await debtsOf(tx, member.clinicId, patientId)) {
+  const locked = new Set(owed.map(nameOf));
+  const debtsNow = await debtsOf(tx, member.clinicId, patientId);
+  for (const { target, id, remaining } of debtsNow.filter((debt) => locked.has(nameOf(debt)))) {
     const part = Math.min(left, remaining);
     if (part === 0) break;
     await payTarget(tx, member, { target, id, amount: part, method: 'wallet' });

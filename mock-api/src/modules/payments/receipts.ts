@@ -10,6 +10,10 @@ const refundsOf = {
   text: `select id, amount, method, reason, created_at from refunds
     where clinic_id = $1 and payment_id = $2 order by id`,
 };
+const numberOf = {
+  name: 'payments.receipt_number',
+  text: 'select coalesce(receipt_number, id) as number from payments where clinic_id = $1 and id = $2',
+};
 const standing = {
   name: 'payments.standing',
   text: `select total, paid, total - paid as remaining from (
@@ -50,8 +54,9 @@ export async function receiptOf(tx: Tx, member: Member, id: number): Promise<Rec
     transcription_id,
   ]);
   const refunds = await tx.query<Receipt['refunds'][number]>(refundsOf, [clinicId, id]);
+  const [row] = await tx.query<Pick<Receipt, 'number'>>(numberOf, [clinicId, id]);
   return {
-    number: payment.id,
+    ...found(row),
     payment,
     refunds,
     ...(target ?? none),

@@ -7,6 +7,7 @@ import {
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { audit } from '../../data/audit';
+import { nextNumber } from '../../data/counters';
 import { clock } from '../../lib/clock';
 import { announce } from '../../data/events';
 import { found, invalid, notFound, Refusal } from '../../lib/refusal';
@@ -109,11 +110,14 @@ interface Stored extends Money {
 const insertPayment = {
   name: 'payments.insert',
   text: `insert into payments (clinic_id, patient_id, target, appointment_id, session_id,
-      transcription_id, amount, method, reference, note, paid_at, received_by)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+      transcription_id, amount, method, reference, note, paid_at, received_by, receipt_number)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
 };
 
-/** Writes only the payment, with audit log and live event, on a cash day that is open. */
+/**
+ * Writes only the payment, with audit log and live event, on a cash day that is open. Its receipt gets the next number of
+ * the clinic; the counter is locked until the transaction ends, after everything else that is paid.
+ */
 export async function storePayment(tx: Tx, member: Member, stored: Stored): Promise<number> {
   const { patientId, target, targetId, amount, reference = null, note = null } = stored;
   const method = stored.method ?? 'cash';
@@ -133,6 +137,7 @@ export async function storePayment(tx: Tx, member: Member, stored: Stored): Prom
     note,
     paidAt,
     member.userId,
+    await nextNumber(tx, member.clinicId, 'receipt'),
   ]);
   const { id } = found(row);
   const what = { patient_id: patientId, target, target_id: targetId };

@@ -5,6 +5,7 @@ import type {
   ticketQuery,
   TicketRow,
   TicketTurn,
+  UnreadTickets,
 } from '@ziba/shared/contracts/tickets';
 import type { Page } from '@ziba/shared/contracts/lists';
 import { platformType } from '@ziba/shared/contracts/permissions';
@@ -106,6 +107,7 @@ function narrowed(session: Session, query: Query): (Where | undefined)[] {
     where('t.clinic_id = ?', query.clinic_id ?? query.clinicId),
     isOwn ? undefined : where('t."userId" = ?', asker),
     where('t.status = ?', query.status),
+    query.unread ? where(isUnread(session)) : undefined,
   ];
 }
 
@@ -119,6 +121,18 @@ export function ticketPageOf(
   return inScopeOf(db, session, (tx) =>
     listedPage<TicketRow>(tx, { ...listed, select: selectFor(session) }, query, conditions),
   );
+}
+
+/** Counts the unread tickets that the caller may see. */
+export function countUnread(db: Database, session: Session): Promise<number> {
+  const { text, values } = placed([...visible(session), where(isUnread(session))]);
+  return inScopeOf(db, session, async (tx) => {
+    const [row] = await tx.query<UnreadTickets>(
+      `select count(*)::int as count from tickets t where ${text}`,
+      values,
+    );
+    return row?.count ?? 0;
+  });
 }
 
 /** Reads a ticket by its id or its code, if the caller may see it; `lock` locks it until the transaction ends. */

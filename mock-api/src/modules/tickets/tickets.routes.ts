@@ -5,7 +5,7 @@ import type { Database } from '../../db/connect';
 import { asWhole, firstRows } from '../../data/pages';
 import { forbidden, found } from '../../lib/refusal';
 import { inScopeOf } from '../../data/scope';
-import { findTicket, ticketPageOf } from './tickets.queries';
+import { countUnread, findTicket, ticketPageOf } from './tickets.queries';
 import {
   closeTicket,
   createTicket,
@@ -16,6 +16,8 @@ import {
 } from './tickets.service';
 
 const { ticketParam } = contract;
+/** Changes of a ticket that need no input. */
+const changes = { read: markTicketRead, close: closeTicket, reopen: reopenTicket };
 
 /** Routes of tickets, for every signed-in user: clinics write to the operator, and the operator answers. */
 export const ticketsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -33,6 +35,12 @@ export const ticketsRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: mine,
     schema: { querystring: contract.ticketQuery, response: { 200: contract.ticketPage } },
     handler: ({ session, query }) => ticketPageOf(app.db, session, query),
+  });
+
+  app.get('/tickets/unread', {
+    onRequest: mine,
+    schema: { response: { 200: contract.unreadTickets } },
+    handler: async ({ session }) => ({ count: await countUnread(app.db, session) }),
   });
 
   app.get('/tickets/:id', {
@@ -59,23 +67,13 @@ export const ticketsRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: ({ session, params, body }) => replyToTicket(app.db, session, params.id, body),
   });
 
-  app.post('/tickets/:id/read', {
-    onRequest: [mine, refuseMissing],
-    schema: { params: ticketParam, ...whole },
-    handler: ({ session, params }) => markTicketRead(app.db, session, params.id),
-  });
-
-  app.post('/tickets/:id/close', {
-    onRequest: [mine, refuseMissing],
-    schema: { params: ticketParam, ...whole },
-    handler: ({ session, params }) => closeTicket(app.db, session, params.id),
-  });
-
-  app.post('/tickets/:id/reopen', {
-    onRequest: [mine, refuseMissing],
-    schema: { params: ticketParam, ...whole },
-    handler: ({ session, params }) => reopenTicket(app.db, session, params.id),
-  });
+  for (const [action, change] of Object.entries(changes)) {
+    app.post(`/tickets/:id/${action}`, {
+      onRequest: [mine, refuseMissing],
+      schema: { params: ticketParam, ...whole },
+      handler: ({ session, params }) => change(app.db, session, params.id),
+    });
+  }
 };
 
 /** An `onRequest`: a ticket that the caller may not see is answered with 404, whatever else was sent. */

@@ -16,9 +16,11 @@ export const m = {
   reminderHours: 'ساعت یادآوری نوبت',
   hoursText: (from: string, until: string) => `از ${from} تا ${until}؛ بقیه تا صبح می‌ماند`,
   partPrice: 'هزینه هر پیامک',
-  usage: 'مصرف این ماه',
-  usageText: (used: string, limit: string) => `${used} از ${limit} پیامک`,
-  noLimit: 'بدون سقف',
+  monthSent: 'ارسال شده این ماه',
+  monthFailed: 'ناموفق این ماه',
+  messages: (count: string) => `${count} پیامک`,
+  credit: 'اعتبار مانده این ماه',
+  usageText: (used: string, limit: string) => `${used} از ${limit} پیامک مصرف شده`,
 
   quiet: 'ساعت پیامک تبلیغاتی',
   quietHint:

@@ -1,6 +1,6 @@
 import { smsHours } from '@ziba/shared/contracts/sms-texts';
 import { formatNumber, formatToman } from '@ziba/shared/format/money';
-import { ProgressBar } from '@ziba/shared/ui/controls/progress-bar';
+import { Gauge } from '@ziba/shared/ui/charts/gauge/gauge';
 import { Card } from '@ziba/shared/ui/views/card';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
@@ -11,7 +11,10 @@ import { m } from './messages';
 const hoursText = ({ from, until }: { from: number; until: number }) =>
   m.hoursText(formatNumber(from), formatNumber(until));
 
-/** Who sends the messages, at which hours, and how much of the plan is used this month (beyond N3). */
+const usageText = (limit: number, credit: number) =>
+  m.usageText(formatNumber(limit - credit), formatNumber(limit));
+
+/** Who sends the messages, at which hours, what was sent this month, and how much of the plan is left. */
 export function ProviderCard() {
   const { data, error, mutate } = useSmsSummary();
   return (
@@ -30,17 +33,16 @@ export function ProviderCard() {
               ...(data.part_price
                 ? [{ label: m.partPrice, value: formatToman(data.part_price) }]
                 : []),
-              ...(data.limit === null ? [{ label: m.usage, value: m.noLimit }] : []),
+              { label: m.monthSent, value: m.messages(formatNumber(data.sent)) },
+              { label: m.monthFailed, value: m.messages(formatNumber(data.failed)) },
             ]}
           />
-          {data.limit !== null && data.credit !== null && (
-            <ProgressBar
-              label={m.usage}
-              value={data.limit - data.credit}
-              max={data.limit}
-              text={m.usageText(formatNumber(data.limit - data.credit), formatNumber(data.limit))}
-            />
-          )}
+          <Gauge
+            label={m.credit}
+            value={data.credit}
+            max={data.limit}
+            hint={data.limit !== null && usageText(data.limit, data.credit ?? 0)}
+          />
         </Parts>
       )}
     </Card>
@@ -49,5 +51,10 @@ export function ProviderCard() {
 
 const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-4);
+
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

@@ -27,7 +27,11 @@ const open = (more = {}) => {
 it('shows who sends, what is used of the plan, and each text with its state', async () => {
   open();
   expect(await screen.findByText('کاوه‌نگار، آماده ارسال')).toBeVisible();
-  expect(screen.getByText('۱۳۰ از ۱٬۰۰۰ پیامک')).toBeVisible();
+  const credit = { name: 'اعتبار مانده این ماه' };
+  expect(screen.getByRole('meter', credit)).toHaveAttribute('aria-valuetext', '۸۷٪، کافی');
+  expect(screen.getByText('۱۳۰ از ۱٬۰۰۰ پیامک مصرف شده')).toBeVisible();
+  expect(screen.getByText('۱۲۰ پیامک')).toBeVisible();
+  expect(screen.getByText('۳ پیامک')).toBeVisible();
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent('ثبت نوبت');
   expect(first).toHaveTextContent('روشن');
