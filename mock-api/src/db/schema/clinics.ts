@@ -1,5 +1,5 @@
 import { accountStatuses } from '@ziba/shared/contracts/clinics';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -10,7 +10,17 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { appNow, amounts, calendarDay, instant, nameKey, oneOf, tomans, trail } from './columns';
+import {
+  appNow,
+  amounts,
+  calendarDay,
+  instant,
+  nameKey,
+  oneOf,
+  searchable,
+  tomans,
+  trail,
+} from './columns';
 
 /** Kinds of clinics; the platform operator maintains them. */
 export const clinic_categories = pgTable(
@@ -71,6 +81,16 @@ export const clinics = pgTable(
     is_active: boolean().notNull().default(false),
     account_status: text().notNull().default('pending'),
     suspention_reason: text(),
+    search_norm: text().generatedAlwaysAs((): SQL =>
+      searchable(
+        sql`${clinics.name}`,
+        sql`${clinics.name_en}`,
+        sql`${clinics.clinic_id}`,
+        sql`${clinics.responsible_name}`,
+        sql`${clinics.phone1}`,
+        sql`coalesce(${clinics.phone2}, '')`,
+      ),
+    ),
     ...trail(),
   },
   (t) => [
