@@ -1,6 +1,8 @@
 -- The lists of the platform stay quick with many clinics, tickets and messages.
 ALTER TABLE "clinics" ADD COLUMN "search_norm" text GENERATED ALWAYS AS (search_text("clinics"."name" || ' ' || "clinics"."name_en" || ' ' || "clinics"."clinic_id" || ' ' || "clinics"."responsible_name" || ' ' || "clinics"."phone1" || ' ' || coalesce("clinics"."phone2", ''))) STORED;
 --> statement-breakpoint
+CREATE INDEX "clinics_end" ON "clinics" USING btree (("subscription_start_date" + "subscription_days"));
+--> statement-breakpoint
 CREATE INDEX "tickets_newest" ON "tickets" USING btree ("id");
 --> statement-breakpoint
 CREATE INDEX "tickets_status_newest" ON "tickets" USING btree ("status","id");

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
+  index,
   integer,
   pgTable,
   smallint,
@@ -98,6 +99,8 @@ export const clinics = pgTable(
     uniqueIndex('clinics_identity')
       .on(nameKey(t.name), t.responsible_national_id)
       .where(sql`${t.archived_at} is null`),
+    // When the subscription ends.
+    index('clinics_end').on(sql`(${t.subscription_start_date} + ${t.subscription_days})`),
     oneOf('clinics_account_status', t.account_status, accountStatuses),
     check('clinics_accent_color', sql`${t.accent_color} ~ '^#[0-9a-f]{6}$'`),
     check('clinics_plan_code_prefix', sql`${t.plan_code_prefix} ~ '^[A-Za-z0-9-]*[A-Za-z-]$'`),
