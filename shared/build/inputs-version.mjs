@@ -29,6 +29,7 @@ const presets = {
   remote: [
     'webpack-common.mjs',
     'webpack-remote.mjs',
+    'remote',
     'inputs-version.mjs',
     'release-plugin.mjs',
     'describe-sections.mjs',

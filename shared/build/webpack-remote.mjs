@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack from 'webpack';
-import CssLoadingRuntimeModule from 'webpack/lib/css/CssLoadingRuntimeModule.js';
 import { describeSections } from './describe-sections.mjs';
 import { inputsVersion } from './inputs-version.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
-import { shortened } from './lib/shortened-code.mjs';
+import { FirstFiles } from './remote/first-files.mjs';
+import { HostedChunks } from './remote/hosted-chunks.mjs';
+import { NamedShares, UnusedShares } from './remote/shares.mjs';
 import { sharedModules } from './shared-modules.mjs';
 import { common, folderOf } from './webpack-common.mjs';
 
@@ -32,126 +31,6 @@ const shared = Object.fromEntries(
     },
   ]),
 );
-
-/** Marks imports of shared modules as free of side effects, so that unused ones are left out. */
-class UnusedShares {
-  apply(compiler) {
-    compiler.hooks.compilation.tap('UnusedShares', (compilation) => {
-      compilation.hooks.finishModules.tap('UnusedShares', (modules) => {
-        for (const module of modules) {
-          if (module.type === 'consume-shared-module') {
-            module.getSideEffectsConnectionState = () => false;
-          }
-        }
-      });
-    });
-  }
-}
-
-/** Code that copies integrity and address from the element that the shell creates in a hook of the runtime. */
-const hostedElement = (code, { hook, element, address }) =>
-  [
-    code,
-    `var hook = __webpack_require__.federation.instance.loaderHook.lifecycle.${hook};`,
-    'var hosted = hook.emit({ url: url, attrs: {} });',
-    'if (hosted) {',
-    `  ${element}.integrity = hosted.integrity;`,
-    `  ${element}.crossOrigin = hosted.crossOrigin;`,
-    `  ${element}.${address} = hosted.${address};`,
-    '}',
-  ].join('\n');
-
-const hostedScript = { hook: 'createScript', element: 'script', address: 'src' };
-const hostedStyle = { hook: 'createLink', element: 'link', address: 'href' };
-
-/**
- * Lets the shell create the elements of all chunks, including lazy ones and styles, for integrity and retries. The
- * federation runtime calls its hooks for the entry only.
- */
-class HostedChunks {
-  apply(compiler) {
-    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
-    compiler.hooks.compilation.tap('HostedChunks', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'HostedChunks',
-        (code) => hostedElement(code, hostedScript),
-      );
-      CssLoadingRuntimeModule.getCompilationHooks(compilation).createStylesheet.tap(
-        'HostedChunks',
-        (code) => hostedElement(code, hostedStyle),
-      );
-    });
-  }
-}
-
-/** Collects the names of the shared modules that a release uses from the shell. */
-class NamedShares {
-  /** Filled during the build. */
-  names = [];
-
-  apply(compiler) {
-    compiler.hooks.compilation.tap('NamedShares', (compilation) => {
-      compilation.hooks.afterOptimizeChunkIds.tap('NamedShares', () => {
-        const used = [...compilation.modules].filter(
-          (module) =>
-            module.type === 'consume-shared-module' &&
-            compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
-        );
-        this.names = [...new Set(used.map(({ options }) => options.shareKey))].sort();
-      });
-    });
-  }
-}
-
-/**
- * The first visit of a section needs the entry of its remote and the section's own chunk. This puts both into one
- * file, which saves a request; the shell loads it instead of the entry.
- */
-class FirstFiles {
-  constructor({ name, sections }) {
-    this.name = name;
-    this.sections = sections;
-    /** The created files by module (`./clinic-inventory`), for `preload` of the release. */
-    this.preload = {};
-    /** By module, the files that it may load afterwards, for `lazy` of the release. */
-    this.lazy = {};
-  }
-
-  apply(compiler) {
-    const { Compilation, sources } = webpack;
-    const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
-    compiler.hooks.thisCompilation.tap('FirstFiles', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'FirstFiles', stage }, () => {
-        for (const { name: module } of this.sections) {
-          const files = [this.name, module].flatMap((chunk) => scriptsOf(compilation, chunk));
-          const code = shortened(
-            files.map((file) => compilation.getAsset(file).source.source()).join('\n;'),
-          );
-          const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-          const file = `first-${module}.${hash}.js`;
-          compilation.emitAsset(file, new sources.RawSource(code));
-          this.preload[`./${module}`] = [file];
-        }
-      });
-      // Only now the names have their hashes.
-      compilation.hooks.afterProcessAssets.tap('FirstFiles', () => {
-        for (const { name: module } of this.sections) {
-          this.lazy[`./${module}`] = lazyFilesOf(compilation, module);
-        }
-      });
-    });
-  }
-}
-
-const scriptsOf = (compilation, chunk) =>
-  [...compilation.namedChunks.get(chunk).files].filter((file) => file.endsWith('.js'));
-
-/** The files of a module's own chunk, which is loaded alone in a page that has the entry already, and of its screens. */
-function lazyFilesOf(compilation, module) {
-  const own = compilation.namedChunks.get(module);
-  const chunks = [own, ...own.getAllAsyncChunks()];
-  return [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].sort();
-}
 
 function federation({ name, sections }) {
   return new ModuleFederationPlugin({

@@ -16,7 +16,7 @@ it('lists, filters and shows clinics', async () => {
   await page.getByRole('searchbox').fill('مهر');
   await eventually(() => column(page, 'نام کلینیک'), ['کلینیک زیبایی مهر']);
 
-  await page.getByRole('link', { name: 'مشاهده کلینیک زیبایی مهر' }).click();
+  await page.getByRole('link', { name: 'کلینیک زیبایی مهر', exact: true }).click();
   await untilAt(page, 'کلینیک زیبایی مهر');
   await untilText(page, 'C-MEHR-SHZ-0504-1234567');
   await page.getByRole('meter', { name: 'اشتراک باقی‌مانده' }).waitFor();

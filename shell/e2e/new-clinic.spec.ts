@@ -67,7 +67,7 @@ async function takeIn(page: Page) {
   await untilStep(page, /^مرحله ۳ از ۴/);
   await press(page, 'کپی در مبلغ پرداخت‌شده');
   await fill(page, { 'عنوان پرداخت': 'اشتراک', 'شرح پرداخت': 'یک‌ساله' });
-  await attach(page, 'فاکتور');
+  await attach(page, 'پیوست‌های پرداخت');
   await goOn(page);
 
   await untilStep(page, /^مرحله ۴ از ۴/);

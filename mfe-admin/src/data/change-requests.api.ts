@@ -6,6 +6,7 @@ import { useLiveRows } from '@ziba/shared/api/use-live';
 import type { ChangeRequest, ChangeRequestInput } from '@ziba/shared/contracts/change-requests';
 import type { Page } from '@ziba/shared/contracts/lists';
 import useSWR, { type SWRResponse } from 'swr';
+import { useDecisions, type Decisions } from './decisions.api';
 
 const resource = '/change-requests';
 const pathOf = (clinicId: number) => `/clinics/${clinicId}/change-requests`;
@@ -40,14 +41,5 @@ export function useAskForChange(clinicId: number) {
 }
 
 /** Approves the request of a clinic, which changes the clinic, or refuses it with a reason. */
-export function useDecideOnChange() {
-  const invalidate = useInvalidate();
-  const decide = async (id: number, what: 'approve' | 'refuse', body: object) => {
-    await api.post<ChangeRequest>(`/admin${resource}/${id}/${what}`, body);
-    await invalidate(resource, '/clinics');
-  };
-  return {
-    approve: (id: number) => decide(id, 'approve', {}),
-    refuse: (id: number, reason: string) => decide(id, 'refuse', { reason }),
-  };
-}
+export const useDecideOnChange = (id: number): Decisions =>
+  useDecisions(`/admin${resource}/${id}`, [resource, '/clinics']);

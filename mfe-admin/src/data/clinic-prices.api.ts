@@ -1,6 +1,14 @@
+import type { ApiError } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
+import type { ResourceKey } from '@ziba/shared/api/fetch-key';
+import type { Page } from '@ziba/shared/contracts/lists';
 import type { Named, NamedInput } from '@ziba/shared/contracts/named';
-import type { ResourcePrice, ResourcePriceInput } from '@ziba/shared/contracts/resources-pricing';
+import type {
+  PriceChange,
+  ResourcePrice,
+  ResourcePriceInput,
+} from '@ziba/shared/contracts/resources-pricing';
+import useSWR, { type SWRResponse } from 'swr';
 import { quotes } from './clinic-quote.api';
 
 /** The kinds of clinics. A renamed one changes what the clinics say. */
@@ -13,6 +21,14 @@ const prices = createResource<ResourcePrice, ResourcePriceInput>(pricesPath, {
   listPath: pricesPath,
   invalidates: [quotes],
 });
+
+/** The changes of the prices, the latest first; read again after every save. */
+export const usePriceHistory = (page: number): SWRResponse<Page<PriceChange>, ApiError> =>
+  useSWR<Page<PriceChange>, ApiError>([
+    pricesPath,
+    `${pricesPath}/history`,
+    { page },
+  ] satisfies ResourceKey);
 
 /** The largest page of the server: the platform has far fewer prices. */
 const allPrices = { page: 1, limit: 500, sort: 'type' };

@@ -1,13 +1,11 @@
-import { api, type ApiError } from '@ziba/shared/api/client';
+import { api } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
-import type { ResourceKey } from '@ziba/shared/api/fetch-key';
 import type { SessionAnswer } from '@ziba/shared/contracts/auth';
 import type { OwnClinicForm } from '@ziba/shared/contracts/clinic-inputs';
-import type { ClinicUsage } from '@ziba/shared/contracts/clinic-usage';
 import type { ClinicSummary } from '@ziba/shared/contracts/clinics';
 import { updateSession } from '@ziba/shared/session/session-store';
 import { useSession } from '@ziba/shared/session/use-session';
-import useSWR, { type SWRResponse } from 'swr';
+import { useClinicUsage } from './clinic-usage.api';
 
 const path = '/clinics';
 const clinics = createResource<ClinicSummary, OwnClinicForm>(path);
@@ -18,12 +16,7 @@ const useOwnId = () => useSession()?.clinic?.id;
 export const useOwnClinic = () => clinics.useOne(useOwnId());
 
 /** What the clinic uses of its limits. */
-export function useOwnUsage(): SWRResponse<ClinicUsage, ApiError> {
-  const id = useOwnId();
-  return useSWR<ClinicUsage, ApiError>(
-    id === undefined ? null : ([path, `${path}/${id}/usage`] satisfies ResourceKey),
-  );
-}
+export const useOwnUsage = () => useClinicUsage(useOwnId());
 
 /** Saves changes of the own clinic, and shows them in the frame of the page too. */
 export function useSaveOwnClinic() {

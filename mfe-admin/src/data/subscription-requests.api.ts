@@ -1,7 +1,6 @@
-import { api } from '@ziba/shared/api/client';
 import { createResource } from '@ziba/shared/api/create-resource';
-import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import type { SubscriptionRequest } from '@ziba/shared/contracts/subscription';
+import { useDecisions, type Decisions } from './decisions.api';
 
 const path = '/admin/subscription-requests';
 
@@ -12,14 +11,5 @@ export const subscriptionRequests = createResource<SubscriptionRequest>(path, {
 });
 
 /** Approves a request, which adds its days and its paid invoice, or refuses it with a reason. */
-export function useDecide() {
-  const invalidate = useInvalidate();
-  const decide = async (id: number, decision: 'approve' | 'refuse', body: object) => {
-    await api.post<SubscriptionRequest>(`${path}/${id}/${decision}`, body);
-    await invalidate(path, '/admin/invoices', '/clinics');
-  };
-  return {
-    approve: (id: number) => decide(id, 'approve', {}),
-    refuse: (id: number, reason: string) => decide(id, 'refuse', { reason }),
-  };
-}
+export const useDecideOnRenewal = (id: number): Decisions =>
+  useDecisions(`${path}/${id}`, [path, '/admin/invoices', '/clinics']);

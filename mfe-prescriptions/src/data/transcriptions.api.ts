@@ -11,7 +11,8 @@ import type {
   PrescriptionSettings,
 } from '@ziba/shared/contracts/prescription-settings';
 import type { TranscriptionVersion } from '@ziba/shared/contracts/transcription-versions';
-import type { Transcription, TranscriptionInput } from '@ziba/shared/contracts/transcriptions';
+import type { TranscriptionInput } from '@ziba/shared/contracts/transcription-inputs';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import useSWR, { type SWRResponse } from 'swr';
 
 /** The resource name under which all answers about prescriptions are cached. */

@@ -7,6 +7,8 @@ import { pageOfRows } from './pages';
 export interface Listing {
   select: string;
   from: string;
+  /** The length of the list without the search, where the database keeps it. */
+  length?: () => Promise<number>;
   searched?: readonly string[];
   sorted?: Record<string, string>;
   defaultSort?: string;
@@ -22,14 +24,18 @@ export async function listedPage<Row>(
   const { page, limit, search, sort } = query;
   const { text, values } = placed([...conditions, searchIn(listing, search)]);
   const condition = text || 'true';
-  const [count] = await tx.query<{ total: number }>(
-    `select count(*)::int as total ${listing.from} where ${condition}`,
-    values,
-  );
+  const count = async () => {
+    const [row] = await tx.query<{ total: number }>(
+      `select count(*)::int as total ${listing.from} where ${condition}`,
+      values,
+    );
+    return row?.total ?? 0;
+  };
+  const total = await (search ? count() : (listing.length ?? count)());
   const rows = await tx.query<Row>(
     `select ${listing.select} ${listing.from} where ${condition} ${orderBy(listing, sort)}
      limit ${limit} offset ${(page - 1) * limit}`,
     values,
   );
-  return pageOfRows(rows, query, count?.total ?? 0);
+  return pageOfRows(rows, query, total);
 }

@@ -5,6 +5,7 @@ import { findFaults } from '../modules/data-checks/data-checks';
 import { readBackup } from '../modules/backups/read-backup';
 import { restore } from '../modules/backups/restore';
 import { quotedName } from '../modules/backups/tables';
+import { wrongLengths } from '../testing/kept-lengths';
 import { createBareDatabase, type BareDatabase } from '../testing/test-database';
 import { migrate } from './migrate';
 
@@ -105,6 +106,7 @@ it('restores a backup of an earlier version into a database of this one, and mig
       expect([table, await count(client, table)]).toEqual([table, await count(old.owner, table)]);
     }
     expect(await findFaults(async (text) => (await client.query(text)).rows)).toEqual([]);
+    expect((await client.query(wrongLengths)).rows).toEqual([]);
     // The next start has nothing left to migrate, and the server's role may read.
     await migrate(client, packageDir);
     await expect(restore(client, file, options)).rejects.toThrow(/not empty/);

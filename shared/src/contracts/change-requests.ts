@@ -1,17 +1,14 @@
 import { z } from 'zod';
+import { requestFields } from './asked-requests';
 import { emptyAsNull, filled, nationalCode, optionalText } from './common';
 import { clinicTexts } from './clinic-texts';
 import { pageOf } from './lists';
-
-export const changeRequestStatuses = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
 
 export const changeRequestTexts = {
   person: 'نام مسئول کلینیک را وارد کنید',
   file: 'لطفا مدرک هویتی را بارگذاری کنید',
   unknownFile: 'فایل مدرک یافت نشد؛ آن را دوباره بارگذاری کنید',
   open: 'یک درخواست تغییر در انتظار بررسی است',
-  decided: 'این درخواست پیش‌تر بررسی شده است',
-  reason: 'لطفا دلیل رد درخواست را وارد کنید',
 } as const;
 
 /**
@@ -27,25 +24,13 @@ export const changeRequestInput = z.strictObject({
 });
 export type ChangeRequestInput = z.input<typeof changeRequestInput>;
 
-export const changeRefusal = z.strictObject({ reason: filled(changeRequestTexts.reason, 1000) });
-
 export const changeRequest = z.object({
-  id: z.number().int(),
-  clinic_id: z.number().int(),
+  ...requestFields,
   clinic: z.object({ id: z.number().int(), name: z.string() }),
-  status: z.enum(changeRequestStatuses),
   responsible_name: z.string(),
   /** Null: the person stays the same. */
   responsible_national_id: z.string().nullable(),
   identity_file: z.string(),
-  note: z.string().nullable(),
-  user_id: z.number().int().nullable(),
-  user_name: z.string().nullable(),
-  /** Of a refusal. */
-  reason: z.string().nullable(),
-  decided_by_name: z.string().nullable(),
-  decided_at: z.string().nullable(),
-  created_at: z.string(),
 });
 export type ChangeRequest = z.output<typeof changeRequest>;
 export const changeRequestPage = pageOf(changeRequest);

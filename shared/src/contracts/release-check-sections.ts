@@ -1,5 +1,6 @@
 import type { ReleaseInfo, SectionDescriptor } from './registry';
 import { violation, type Violation } from './release-check-texts';
+import { screenAddress, sectionAddress } from './section-addresses';
 
 /** Addresses that the shell and the server answer themselves. */
 const ofTheShell = [
@@ -13,11 +14,8 @@ const ofTheShell = [
 ];
 const shell = 'shell';
 
-/** The address of a section's key: `/clinic/inventory`, `/register` for a public one; the own account has one address. */
-function addressOf({ area, key }: SectionDescriptor): string {
-  if (area === 'account') return '/account';
-  return area === 'public' ? `/${key}` : `/${area}/${key}`;
-}
+/** The address of the section's key. */
+const keyAddress = ({ area, key }: SectionDescriptor) => sectionAddress({ area, key });
 
 /** Whether a section is at the address of its key or, when a key has several sections, below it. */
 const isAt = (prefix: string, address: string) =>
@@ -30,9 +28,9 @@ export function checkOwnSections(release: ReleaseInfo): Violation[] {
   const first = (place: string) => seen.size !== seen.add(place).size;
   return release.sections.flatMap((section) => {
     const { prefix, module, screens, settings } = section;
-    const wanted = addressOf(section);
+    const wanted = keyAddress(section);
     const twice = screens
-      .map(({ path }) => (path === '' ? prefix : `${prefix}/${path}`))
+      .map(({ path }) => screenAddress(prefix, path))
       .filter((address) => !first(address));
     const wrong = [
       ...screens
@@ -61,7 +59,7 @@ function exposedBy({ exposes }: Record<string, unknown>): Set<unknown> {
 
 /** The address of a screen, with `:` for every parameter: `/clinic/patients/:`. */
 const patternOf = (prefix: string, path: string) =>
-  (path === '' ? prefix : `${prefix}/${path}`).replace(/:[^/]+\??/g, ':');
+  screenAddress(prefix, path).replace(/:[^/]+\??/g, ':');
 
 /** Checks that no other live release has the same address, key or screen. */
 export function checkAgainst(release: ReleaseInfo, others: readonly ReleaseInfo[]): Violation[] {
@@ -72,7 +70,7 @@ export function checkAgainst(release: ReleaseInfo, others: readonly ReleaseInfo[
     const found = taken.find((other) => isTaken(section, other.section));
     if (!found) return [];
     const { remote: owner } = found;
-    const isWhole = section.prefix === addressOf(section);
+    const isWhole = section.prefix === keyAddress(section);
     if (section.prefix !== found.section.prefix || !isWhole) {
       return [violation('section_taken', { given: section.prefix, owner })];
     }

@@ -16,7 +16,7 @@ export const resourcePriceTexts = {
 
 const type = z.enum(resourceTypes, { error: resourcePriceTexts.type });
 
-/** A price of the platform (text 1 §3); whole tomans. */
+/** A price of the platform; whole tomans. */
 export const resourcePriceInput = z.strictObject({
   title: filled(resourcePriceTexts.required, 150),
   price: money(resourcePriceTexts.required, resourcePriceTexts.price),
@@ -37,6 +37,18 @@ export const resourcePrice = z.object({
 export type ResourcePrice = z.output<typeof resourcePrice>;
 export const resourcePricePage = pageOf(resourcePrice);
 export const resourcePriceQuery = pageQuery.extend({ type: type.optional() });
+/** A price that was set, changed or archived; whole tomans, null where there is none. */
+export const priceChange = z.object({
+  id: z.number().int(),
+  at: z.string(),
+  type: z.enum(resourceTypes),
+  title: z.string(),
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+  user_name: z.string().nullable(),
+});
+export type PriceChange = z.output<typeof priceChange>;
+export const priceChangePage = pageOf(priceChange);
 export const resourceTypeParam = z.object({ type });
 
 /** Percent (text 1 §9). */

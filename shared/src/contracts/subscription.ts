@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requestFields, requestStatuses } from './asked-requests';
 import { clinicUsage } from './clinic-usage';
 import {
   fileNames,
@@ -15,7 +16,6 @@ import { optionalChoice, pageOf, pageQuery } from './lists';
 import { invoiceRow } from './invoices';
 import { resourcePrice, resourceTypes } from './resources-pricing';
 
-export const subscriptionRequestStatuses = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
 export const subscriptionStates = [
   'active',
   'expired',
@@ -35,8 +35,6 @@ export const subscriptionTexts = {
   unknownReceipt: 'فایل رسید یافت نشد؛ آن را دوباره بارگذاری کنید',
   priceChanged: 'تعرفه‌ها تغییر کرده است؛ مبلغ جدید را ببینید و دوباره ارسال کنید',
   open: 'یک درخواست تمدید در انتظار بررسی است',
-  decided: 'این درخواست پیش‌تر بررسی شده است',
-  reason: 'لطفا دلیل رد درخواست را وارد کنید',
   tooLong: 'مدت اشتراک از سقف مجاز بیشتر می‌شود',
   invoiceTitle: (days: number) => `تمدید اشتراک ${days.toLocaleString('fa-IR')} روزه`,
 } as const;
@@ -140,10 +138,6 @@ export const subscriptionApproval = z
   .nullish()
   .transform((body) => ({ paid: body?.paid ?? true, reference: body?.reference ?? null }));
 
-export const subscriptionRefusal = z.strictObject({
-  reason: filled(subscriptionTexts.reason, 1000),
-});
-
 const line = z.object({
   /** Id of the price; the other fields keep its values at that time. */
   id: z.number().int(),
@@ -184,34 +178,24 @@ export const subscriptionPeriod = z.object({
 export type SubscriptionPeriod = z.output<typeof subscriptionPeriod>;
 
 export const subscriptionRequest = z.object({
-  id: z.number().int(),
-  clinic_id: z.number().int(),
+  ...requestFields,
   /** `ends_on`: when its subscription ends or ended, YYYY-MM-DD. */
   clinic: z.object({ id: z.number().int(), name: z.string(), ends_on: z.string() }),
-  status: z.enum(subscriptionRequestStatuses),
   days: z.number().int(),
   ...sums,
   receipt: z.string().nullable(),
   reference: z.string().nullable(),
-  note: z.string().nullable(),
-  user_id: z.number().int().nullable(),
-  user_name: z.string().nullable(),
-  /** Why it was refused. */
-  reason: z.string().nullable(),
   decided_by: z.number().int().nullable(),
-  decided_by_name: z.string().nullable(),
-  decided_at: z.string().nullable(),
   invoice_id: z.number().int().nullable(),
   invoice_number: z.string().nullable(),
   /** What was added, once it is approved. */
   period: subscriptionPeriod.pick({ starts_on: true, ends_on: true }).nullable(),
-  created_at: z.string(),
 });
 export type SubscriptionRequest = z.output<typeof subscriptionRequest>;
 export const subscriptionRequestPage = pageOf(subscriptionRequest);
 
 export const subscriptionRequestQuery = pageQuery.extend({
-  status: optionalChoice(subscriptionRequestStatuses),
+  status: optionalChoice(requestStatuses),
 });
 
 /** A clinic's subscription with its requests, invoices and periods; each list holds the latest ten. */

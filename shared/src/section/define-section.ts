@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AdminSection, ClinicSection, Need } from '../contracts/permissions';
 import type { SectionDescriptor } from '../contracts/registry';
+import { sectionAddress } from '../contracts/section-addresses';
 import type { MenuIcon } from './menu-icons';
 
 /** One screen of a section: its address, its title, who may open it and where its code is. */
@@ -21,10 +22,10 @@ interface MenuEntry {
   icon: MenuIcon;
 }
 
-/** The single source of a section's addresses, menu entry, levels and settings shortcut (H26). */
+/** The single source of a section's addresses, menu entry, levels and settings shortcut. */
 export interface Section {
   area: 'clinic' | 'admin' | 'public' | 'account';
-  /** Part of the address, permission and menu id (H28). */
+  /** Part of the address, permission and menu id. */
   key: string;
   title: string;
   /** When a key has several sections: what follows the key in the address. */
@@ -58,21 +59,12 @@ type SectionDeclaration<Path extends string> = Area & {
 export function defineSection<const Path extends string>(
   section: SectionDeclaration<Path>,
 ): Section {
-  const { area, key, part, screens } = section;
-  const isOfArea = area === 'clinic' || area === 'admin';
-  const prefix = [isOfArea ? `/${area}` : '', key, part].filter(isPresent).join('/');
-  return { ...section, prefix, screens: [...screens] };
+  return { ...section, prefix: sectionAddress(section), screens: [...section.screens] };
 }
-
-/** The address of a screen, with the names of its parameters: `/clinic/inventory/edit/:id`. */
-export const addressOf = (prefix: string, path: string): string =>
-  path ? `${prefix}/${path}` : prefix;
-
-const isPresent = (value: string | undefined) => value !== undefined;
 
 /** The name of the federated module: `clinic-prescriptions-treatment-plan`. */
 export function moduleOf({ area, key, part }: Section): string {
-  return [area, key, part].filter(isPresent).join('-');
+  return [area, key, part].filter((one) => one !== undefined).join('-');
 }
 
 /** The section as plain data for a release; `module` is the name of its federated module. */

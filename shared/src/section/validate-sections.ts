@@ -1,5 +1,6 @@
 import { sectionDescriptor } from '../contracts/registry';
-import { addressOf, describeSection, type Section } from './define-section';
+import { screenAddress } from '../contracts/section-addresses';
+import { describeSection, type Section } from './define-section';
 
 function repeated(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -27,7 +28,7 @@ async function faultsOf(section: Section): Promise<string[]> {
   const texts = (await section.help?.())?.help ?? {};
   for (const { path, title, load } of section.screens) {
     const at = `${name}/${path}`;
-    const isHelped = section.area === 'public' || texts[addressOf(name, path)]?.trim();
+    const isHelped = section.area === 'public' || texts[screenAddress(name, path)]?.trim();
     if (!isHelped) faults.push(`${at}: no help`);
     if (!/^$|^[^/\s?#]+(\/[^/\s?#]+)*$/.test(path)) faults.push(`${at}: not a relative path`);
     if (title.trim() === '') faults.push(`${at}: no title`);

@@ -1,4 +1,5 @@
-import type { Medication, Transcription } from '../contracts/transcriptions';
+import type { Medication } from '../contracts/medications';
+import type { Transcription } from '../contracts/transcriptions';
 import { anAppointment } from './clinic-samples';
 
 const { client, doctor: seen } = anAppointment();

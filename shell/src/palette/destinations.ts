@@ -1,6 +1,6 @@
 import type { PlanSection } from '@ziba/shared/contracts/registry';
 import { searchText } from '@ziba/shared/contracts/normalise';
-import { addressOf } from '@ziba/shared/section/define-section';
+import { screenAddress } from '@ziba/shared/contracts/section-addresses';
 import { canAccess } from '@ziba/shared/session/access';
 import type { Session } from '@ziba/shared/session/session-store';
 import { areaOf } from '../login/landing';
@@ -22,7 +22,7 @@ export function destinationsOf({ plan, access }: Session): Destination[] {
     .flatMap((section) =>
       section.screens
         .filter(({ path }) => !path.includes(':'))
-        .map(({ path, title }) => ({ section, title, path: addressOf(section.prefix, path) })),
+        .map(({ path, title }) => ({ section, title, path: screenAddress(section.prefix, path) })),
     )
     .filter(({ path }) => canAccess(path, sections, access) === 'allowed');
 }

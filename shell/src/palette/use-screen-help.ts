@@ -1,4 +1,4 @@
-import { addressOf } from '@ziba/shared/section/define-section';
+import { screenAddress } from '@ziba/shared/contracts/section-addresses';
 import { useEffect, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import { fallbackFor } from '../federation/fallbacks';
@@ -16,7 +16,7 @@ async function readHelp({ section, path }: RouteHandle): Promise<string | undefi
   const { remote, section: shown } = fallbackFor(section, planned.remote) ?? planned;
   const loaded = await loadSection(remote, shown.module, timeoutMs);
   const texts = await loaded.help?.();
-  return texts?.help[addressOf(section.prefix, path)];
+  return texts?.help[screenAddress(section.prefix, path)];
 }
 
 /** What the screen on the page is for, in the words of its section: a text, `failed`, or nothing (yet). */

@@ -1,4 +1,4 @@
-import type { ResourcePrice } from '@ziba/shared/contracts/resources-pricing';
+import type { PriceChange, ResourcePrice } from '@ziba/shared/contracts/resources-pricing';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed } from '@ziba/shared/testing/samples';
@@ -11,12 +11,17 @@ const storage: ResourcePrice = {
   ...{ id: 4, version: 2, title: '۵ گیگابایت', price: 1_200_000, type: 'storage' },
   ...{ created_at: at, updated_at: at },
 };
+const change: PriceChange = {
+  ...{ id: 8, at, type: 'storage', title: '۵ گیگابایت' },
+  ...{ before: 1_000_000, after: 1_200_000, user_name: 'مدیر سامانه' },
+};
 const beauty = aNamed({ id: 5, version: 3, name: 'زیبایی', name_en: 'beauty' });
 
 const serve = (others: Record<string, FakeAnswer> = {}) =>
   fakeApi({
     'GET /clinic-categories': () => pageWith(beauty),
     'GET /resources-pricing': () => pageWith(storage),
+    'GET /resources-pricing/history': () => pageWith(change),
     ...others,
   });
 const open = (session = aPlatformLogin()) =>
@@ -90,8 +95,19 @@ it('keeps what was typed when the server refuses it, and says why beside the nam
   const name = categories.getByLabelText('نام دسته‌بندی');
   await waitFor(() => expect(name).toHaveAccessibleDescription(message));
   expect(name).toHaveValue('زیبایی');
-  expect(categories.getByRole('alert')).toHaveTextContent('خطا در ثبت دسته‌بندی کلینیک');
+  expect(categories.getByRole('alert')).toHaveTextContent('خطا در ثبت اطلاعات');
+  expect(screen.getAllByText(message).length).toBeGreaterThan(1);
   expect(location()).toBe('/admin/clinics/settings');
+});
+
+it('shows what each price was, what it became, and who changed it', async () => {
+  serve();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'تاریخچه هزینه‌ها' }));
+  const row = await screen.findByRole('row', { name: /۵ گیگابایت/ });
+  expect(row).toHaveTextContent('۱٬۰۰۰٬۰۰۰ تومان');
+  expect(row).toHaveTextContent('۱٬۲۰۰٬۰۰۰ تومان');
+  expect(row).toHaveTextContent('مدیر سامانه');
 });
 
 it('archives a price after a question; users without that right see no such button', async () => {
@@ -99,7 +115,7 @@ it('archives a price after a question; users without that right see no such butt
   const { user, unmount } = open();
   await user.click(await screen.findByRole('button', { name: /^بایگانی فضای ذخیره‌سازی/ }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/فاکتورهای صادرشده تغییر نمی‌کنند/)).toBeVisible();
+  expect(dialog.getByText(/صورت‌حساب‌های صادرشده تغییر نمی‌کنند/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'بایگانی' }));
   await waitFor(() =>
     expect(calls.map(({ call }) => call)).toContain('DELETE /resources-pricing/4'),

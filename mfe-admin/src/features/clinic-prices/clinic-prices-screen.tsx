@@ -3,9 +3,10 @@ import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { CategoriesCard } from './categories-card';
 import { m } from './messages';
+import { PriceHistory } from './price-history';
 import { PricesCard } from './prices-card';
 
-/** The kinds of clinics, and the prices of what clinics buy (text 1 §2.4). */
+/** The kinds of clinics, and the prices of what clinics buy, with their history. */
 export function ClinicPricesScreen() {
   return (
     <Screen title={m.title} back={{ to: addresses.clinics, label: m.clinics }}>
@@ -13,6 +14,7 @@ export function ClinicPricesScreen() {
         <CategoriesCard />
         <PricesCard />
       </CardGrid>
+      <PriceHistory />
     </Screen>
   );
 }

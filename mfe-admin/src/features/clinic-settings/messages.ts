@@ -37,14 +37,6 @@ export const m = {
 
   usage: 'مصرف منابع',
   usageText: 'باقی‌مانده هر منبع؛ ترافیک و پیامک از آغاز این ماه شمرده می‌شود.',
-  resources: {
-    sms: 'پیامک',
-    traffic: 'ترافیک',
-    storage: 'فضای ذخیره‌سازی',
-    users: 'کاربر فعال',
-  },
-  used: (used: string, limit: string) => `${used} از ${limit} مصرف شده`,
-  usedOnly: (used: string) => `${used} مصرف شده`,
 
   saved: 'کلینیک با موفقیت ثبت شد.',
   failed: 'خطا در ثبت اطلاعات',

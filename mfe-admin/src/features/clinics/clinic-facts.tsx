@@ -26,6 +26,7 @@ const shows: Shows = {
   phone2: number,
   created_at: formatDay,
   identity_file: files,
+  avatar_image: files,
   storage_limit: limitText,
   upload_traffic_limit: limitText,
   sms_limit: limitText,
@@ -48,20 +49,21 @@ function facts(clinic: Clinic, names: readonly Shown[]): Fact[] {
   });
 }
 
-/** What each of the four sections of the clinic detail shows (text 1 §3), in order. */
+/** What each of the four sections of the clinic detail shows in order. */
 const groups = {
   general: [
     'name',
     'name_en',
     'clinic_id',
-    'clinic_category',
     'city',
     'address',
+    'clinic_category',
     'responsible_name',
     'responsible_national_id',
     'phone1',
     'phone2',
     'identity_file',
+    'avatar_image',
     'created_at',
   ],
   resources: [

@@ -5,11 +5,13 @@ import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aClinic } from '@ziba/shared/testing/clinic-samples';
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
 import { screen, within } from '@testing-library/react';
-import { anInvoice, anInvoiceRow } from '../../testing/settings-samples';
+import { anInvoice, anInvoiceRow, aUsage } from '../../testing/settings-samples';
 import { ClinicScreen } from './clinic-screen';
 
 const lists = {
   'GET /clinics/3/change-requests': () => pageWith(),
+  'GET /clinics/3/usage': aUsage,
+  'GET /files/sign': () => ({ data: { 'logo.png': '/api/files/logo.png' } }),
   'GET /clinics/3/invoices': () => pageWith(anInvoiceRow()),
   'GET /clinics/3/status-events': () =>
     pageWith({
@@ -31,6 +33,7 @@ it('shows the clinic and the days left of its subscription, and expands a collap
     subscription_days: 360,
     remaining_days: 90,
     paid_amount: 12500000,
+    avatar_image: 'logo.png',
   });
   fakeApi({ ...lists, 'GET /clinics/3': () => clinic });
   const { user } = renderScreen(<ClinicScreen />, at);
@@ -39,6 +42,10 @@ it('shows the clinic and the days left of its subscription, and expands a collap
   const gauge = screen.getByRole('meter', { name: 'اشتراک باقی‌مانده' });
   expect(gauge).toHaveAttribute('aria-valuenow', '25');
   expect(screen.getByText('۲ گیگابایت')).toBeVisible();
+  const messages = await screen.findByRole('meter', { name: 'پیامک' });
+  expect(messages).toHaveAttribute('aria-valuetext', '۱۰٪، کم');
+  expect(screen.getByText('۹۰۰ از ۱٬۰۰۰ مصرف شده')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'logo.png' })).toBeVisible();
 
   const financial = screen.getByRole('button', { name: 'اطلاعات مالی' });
   expect(financial).toHaveAttribute('aria-expanded', 'false');

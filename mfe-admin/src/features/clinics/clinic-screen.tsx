@@ -1,6 +1,7 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Clinic } from '@ziba/shared/contracts/clinics';
 import { useMay } from '@ziba/shared/session/use-may';
+import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Collapsible } from '@ziba/shared/ui/controls/collapsible';
@@ -13,7 +14,9 @@ import { editClinic } from './addresses';
 import { WaitingChange } from './changes/waiting-change';
 import { clinicFacts } from './clinic-facts';
 import { ClinicStatus } from './clinic-status';
+import { useClinicUsage } from '../../data/clinic-usage.api';
 import { clinics } from '../../data/clinics.api';
+import { UsageGauges } from '../../widgets/usage/usage-gauges';
 import { m } from './messages';
 import { ClinicInvoices } from './money/clinic-invoices';
 import { m as standing } from './standing/messages';
@@ -21,14 +24,15 @@ import { StandingActions } from './standing/standing-actions';
 import { StandingHistory } from './standing/standing-history';
 import { ViewButton } from './viewing/view-button';
 
-/** One clinic in four sections that collapse and expand (text 1 §2.4). */
+/** One clinic in four sections that collapse and expand. */
 export function ClinicScreen() {
   const mayEdit = useMay('clinics', 'write');
+  const list = useListReturn(addresses.clinics, addresses.allClinics);
   return (
     <RecordScreen
       record={clinics.useOne(useIdParam())}
       title={m.detail}
-      back={{ to: addresses.clinics, label: m.title }}
+      back={{ to: list, label: m.title }}
       head={(clinic) => ({
         title: clinic.name,
         hint: <ClinicStatus clinic={clinic} />,
@@ -68,12 +72,14 @@ function ClinicGroups({ clinic }: { clinic: Clinic }) {
         <FactList facts={clinicFacts(clinic, 'general')} />
       </Collapsible>
       <Collapsible title={m.groups.resources} open>
-        <Gauge
-          label={m.gauge}
-          value={clinic.remaining_days}
-          max={clinic.subscription_days}
-          text={m.days(left)}
-        />
+        <UsageGauges usage={useClinicUsage(clinic.id)}>
+          <Gauge
+            label={m.gauge}
+            value={clinic.remaining_days}
+            max={clinic.subscription_days}
+            text={m.days(left)}
+          />
+        </UsageGauges>
         <FactList facts={clinicFacts(clinic, 'resources')} />
       </Collapsible>
       <Collapsible title={m.groups.financial}>

@@ -9,7 +9,6 @@ import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
-import { Link } from 'react-router-dom';
 import { clinicMessagesColumn } from './clinic-messages-column';
 import { ClinicStatus } from './clinic-status';
 import { clinics } from '../../data/clinics.api';
@@ -18,34 +17,29 @@ import { m } from './messages';
 const statusWords = new Map<string, string>(Object.entries(m.statuses));
 
 const columns: ListColumn<Clinic>[] = [
-  {
-    title: m.columns.name,
-    sort: 'name',
-    cell: ({ id, name }) => (
-      <Link to={addresses.clinic(id)} aria-label={m.open(name)}>
-        {name}
-      </Link>
-    ),
-    value: ({ name }) => name,
-  },
+  textColumn({ title: m.columns.name, sort: 'name', text: ({ name }) => name }),
   codeColumn({
     title: m.columns.clinic_id,
+    sort: 'clinic_id',
     isLesser: true,
     code: ({ clinic_id }) => clinic_id,
   }),
-  textColumn({ title: m.columns.city, isLesser: true, text: ({ city }) => city }),
+  textColumn({ title: m.columns.city, sort: 'city', isLesser: true, text: ({ city }) => city }),
   textColumn({
     title: m.columns.responsible_name,
+    sort: 'responsible_name',
     text: ({ responsible_name }) => responsible_name,
   }),
-  codeColumn({ title: m.columns.phone1, code: ({ phone1 }) => phone1 }),
+  codeColumn({ title: m.columns.phone1, sort: 'phone1', code: ({ phone1 }) => phone1 }),
   numberColumn({
     title: m.columns.remaining_days,
+    sort: 'remaining_days',
     number: ({ remaining_days }) => remaining_days,
     format: (days) => m.days(formatNumber(days)),
   }),
   {
     title: m.columns.account_status,
+    sort: 'account_status',
     cell: (clinic) => <ClinicStatus clinic={clinic} />,
     value: ({ account_status }) => statusWords.get(account_status) ?? account_status,
   },
@@ -64,7 +58,10 @@ const endingOptions = ['7', '30'].map((days) => ({
   label: m.endsWithin(formatNumber(Number(days))),
 }));
 
-/** All clinics of the platform. The server searches, filters and pages; the address holds the parameters. */
+/**
+ * All clinics of the platform; a press on a row opens the clinic. The server searches, filters, sorts and pages; the
+ * address holds the parameters.
+ */
 export function ClinicTable() {
   const { page, search, sort, filters, ...set } = useListParams({
     filters: ['account_status', 'ends_within', 'ends_on'],
@@ -97,6 +94,7 @@ export function ClinicTable() {
       }
       columns={maySend ? [...columns, clinicMessagesColumn] : columns}
       list={list}
+      rowHref={({ id }) => addresses.clinic(id)}
       empty={m.empty}
       noMatch={m.noMatch}
       page={page}

@@ -57,6 +57,21 @@ it('shows a row for each clinic, with its status in words and a link to its deta
   expect(within(screen.getByRole('row', { name: /کلینیک مهر/ })).getByText('فعال')).toBeVisible();
 });
 
+it.each([
+  ['کد کلینیک', 'clinic_id'],
+  ['شهر', 'city'],
+  ['مسئول', 'responsible_name'],
+  ['شماره تماس', 'phone1'],
+  ['اشتراک باقی‌مانده', 'remaining_days'],
+  ['وضعیت', 'account_status'],
+])('sorts by %s', async (title, field) => {
+  const calls = fakeApi({ [list]: () => pageWith(aClinic()) });
+  const { user } = renderScreen(<ClinicsScreen />, at);
+  const heading = await screen.findByRole('columnheader', { name: title });
+  await user.click(within(heading).getByRole('button'));
+  await waitFor(() => expect(calls.at(-1)?.params).toMatchObject({ sort: field }));
+});
+
 it('leads to the forms that write to a clinic, for users who may send', async () => {
   fakeApi({
     [list]: () => pageWith(aClinic({ id: 4, name: 'کلینیک رازی', phone1: '09171002000' })),

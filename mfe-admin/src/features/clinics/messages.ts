@@ -1,4 +1,4 @@
-/** Texts about clinics (text 1 §2.4, §3, §4). */
+/** Texts about clinics. */
 export const m = {
   dashboard: 'داشبورد',
   title: 'کلینیک‌ها',
@@ -39,7 +39,6 @@ export const m = {
   days: (count: string) => `${count} روز`,
   gigabytes: (count: string) => `${count} گیگابایت`,
   unlimited: 'نامحدود',
-  open: (name: string) => `مشاهده ${name}`,
   groups: {
     general: 'اطلاعات عمومی',
     resources: 'منابع و اشتراک',
@@ -59,6 +58,7 @@ export const m = {
     phone1: 'شماره تماس',
     phone2: 'شماره تماس دوم',
     identity_file: 'مدرک هویتی',
+    avatar_image: 'نشان کلینیک',
     created_at: 'تاریخ ثبت',
     storage_limit: 'فضای ذخیره‌سازی',
     upload_traffic_limit: 'ترافیک بارگذاری',
@@ -71,7 +71,7 @@ export const m = {
     payment_description: 'شرح پرداخت',
     amount_to_pay: 'مبلغ قابل پرداخت',
     paid_amount: 'مبلغ پرداخت‌شده',
-    invoice_file: 'فاکتور',
+    invoice_file: 'پیوست‌های پرداخت',
     contract_file: 'قرارداد',
     notes: 'یادداشت',
   },

@@ -5,7 +5,7 @@ import {
   aLoginWith,
   aPlatformLogin,
 } from '@ziba/shared/testing/session-samples';
-import { fakeApi, pageWith, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aStaffUser } from '@ziba/shared/testing/samples';
@@ -48,7 +48,7 @@ testListScreen({
   rows: () => pageWith(sara),
   answers,
   find: () => screen.findByRole('row', { name: /دکتر سارا احمدی/ }),
-  empty: 'هنوز کاربری ثبت نشده است',
+  empty: 'داده‌ای برای نمایش وجود ندارد',
   narrowed: {
     query: '?search=ناموجود&account_status=active',
     says: 'کاربری با این جستجو و پالایه‌ها یافت نشد',
@@ -62,7 +62,7 @@ testListScreen({
   rows: () => pageWith(sara),
   answers: platformAnswers,
   find: () => screen.findByRole('row', { name: /دکتر سارا احمدی/ }),
-  empty: 'هنوز کاربری ثبت نشده است',
+  empty: 'داده‌ای برای نمایش وجود ندارد',
   narrowed: { query: '?clinic_id=2', says: 'کاربری با این جستجو و پالایه‌ها یافت نشد' },
 });
 
@@ -162,7 +162,7 @@ it('offers a new user to those who may create one', async () => {
   serve(() => pageWith());
   const session = aLogin({ plan: planOf('clinic') });
   renderScreen(<UserListScreen />, { ...clinic, session });
-  await screen.findByText('هنوز کاربری ثبت نشده است');
+  await screen.findByText('داده‌ای برای نمایش وجود ندارد');
   const [create] = screen.getAllByRole('link', { name: 'افزودن کاربر' });
   expect(create).toHaveAttribute('href', '/clinic/users/create');
 });
@@ -183,6 +183,14 @@ it('shows the clinic of each user on the platform, and «سامانه» for its 
   expect(await screen.findByRole('cell', { name: 'کلینیک شیراز' })).toBeVisible();
   expect(screen.getByRole('cell', { name: 'سامانه' })).toBeVisible();
   expect(screen.getByRole('cell', { name: 'مدیر سامانه' })).toBeVisible();
+});
+
+it('says that the users could not be read, and why', async () => {
+  serve(() => refuse(500, { code: 'internal', message: 'پایگاه داده در دسترس نیست' }));
+  renderScreen(<UserListScreen />, clinic);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'خطا در دریافت کاربران. پایگاه داده در دسترس نیست',
+  );
 });
 
 it('names no clinic for somebody whose request waits', async () => {

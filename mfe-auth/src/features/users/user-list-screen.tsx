@@ -1,5 +1,7 @@
+import type { PagedList } from '@ziba/shared/api/create-resource';
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import { userAddresses } from '@ziba/shared/contracts/addresses';
+import type { StaffUser } from '@ziba/shared/contracts/users';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { useMay, useMayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
@@ -14,7 +16,16 @@ import { useUserActions } from './user-actions';
 import { clinicColumn, statusColumn, userColumns } from './user-columns';
 import { clinicFilters, platformFilters, UserFilters } from './user-filters';
 
-/** The users of the clinic (text 3 §2), or, in the platform's area, of all clinics (text 1 §2.4). */
+/** A list whose failure begins with what could not be read. */
+const explained = (list: PagedList<StaffUser>) =>
+  list.error
+    ? {
+        ...list,
+        error: { status: list.error.status, message: `${m.loadFailed}. ${list.error.message}` },
+      }
+    : list;
+
+/** The users of the clinic, or, in the platform's area, of all clinics. */
 export function UserListScreen() {
   const area = useArea();
   const params = useListParams({ filters: area === 'admin' ? platformFilters : clinicFilters });
@@ -49,7 +60,7 @@ export function UserListScreen() {
           statusColumn,
           ...(actions ? [actions] : []),
         ]}
-        list={list}
+        list={explained(list)}
         empty={<EmptyView title={m.empty} hint={m.emptyHint} action={create} />}
         noMatch={m.noMatch}
         page={page}

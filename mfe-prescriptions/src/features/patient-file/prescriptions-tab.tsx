@@ -1,7 +1,8 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Patient } from '@ziba/shared/contracts/patients';
-import { transcriptionType, type Transcription } from '@ziba/shared/contracts/transcriptions';
+import { transcriptionType } from '@ziba/shared/contracts/transcription-words';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { operationStateOf } from '@ziba/shared/contracts/visit-states';
 import { Status } from '@ziba/shared/domain/status/status';
 import { mayOpen } from '@ziba/shared/session/use-may';

@@ -1,6 +1,7 @@
 import { actionDone } from '@ziba/shared/contracts/clinical';
 import { transcriptionTypeLabels } from '@ziba/shared/contracts/transcription-words';
-import { transcriptionType, type Transcription } from '@ziba/shared/contracts/transcriptions';
+import { transcriptionType } from '@ziba/shared/contracts/transcription-words';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { operationStateLabels, operationStateOf } from '@ziba/shared/contracts/visit-states';
 import { Status } from '@ziba/shared/domain/status/status';
 import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';

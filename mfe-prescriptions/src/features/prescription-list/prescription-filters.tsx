@@ -3,7 +3,8 @@ import {
   transcriptionType,
   transcriptionTypeLabels,
 } from '@ziba/shared/contracts/transcription-words';
-import { transcriptionKinds, transcriptionStates } from '@ziba/shared/contracts/transcriptions';
+import { transcriptionKinds } from '@ziba/shared/contracts/transcription-words';
+import { transcriptionStates } from '@ziba/shared/contracts/transcriptions';
 import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { DateRange } from '@ziba/shared/ui/dates/date-range';

@@ -1,4 +1,4 @@
-import type { Medication } from '@ziba/shared/contracts/transcriptions';
+import type { Medication } from '@ziba/shared/contracts/medications';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 
 /**

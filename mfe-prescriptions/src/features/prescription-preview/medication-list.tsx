@@ -1,4 +1,4 @@
-import type { Medication } from '@ziba/shared/contracts/transcriptions';
+import type { Medication } from '@ziba/shared/contracts/medications';
 import styled from 'styled-components';
 import { drugDetails, drugName, persian } from './drug-text';
 import { m } from './messages';

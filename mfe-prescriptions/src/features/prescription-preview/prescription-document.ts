@@ -1,6 +1,7 @@
 import { ageOn } from '@ziba/shared/contracts/age';
 import { tehranDayOf } from '@ziba/shared/contracts/tehran';
-import type { Medication, Transcription } from '@ziba/shared/contracts/transcriptions';
+import type { Medication } from '@ziba/shared/contracts/medications';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { codeText } from '@ziba/shared/contracts/code-text';
 import { toPersianDigits } from '@ziba/shared/format/digits';

@@ -1,4 +1,5 @@
-import { transcriptionType, type Transcription } from '@ziba/shared/contracts/transcriptions';
+import { transcriptionType } from '@ziba/shared/contracts/transcription-words';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { operationStateOf } from '@ziba/shared/contracts/visit-states';
 import { formatText } from '@ziba/shared/format/text';
 import { m } from './messages';

@@ -1,6 +1,7 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { reportInput, type ReportInput } from '@ziba/shared/contracts/clinical';
-import { transcriptionTexts, type Transcription } from '@ziba/shared/contracts/transcriptions';
+import { transcriptionTexts } from '@ziba/shared/contracts/transcription-texts';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { ReportContent } from '@ziba/shared/domain/reports/report-content';
 import { ReportInputs } from '@ziba/shared/domain/reports/report-inputs';
 import { useReportSending } from '@ziba/shared/domain/reports/use-report-sending';

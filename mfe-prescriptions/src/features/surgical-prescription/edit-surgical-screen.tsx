@@ -1,4 +1,4 @@
-import { transcriptionType } from '@ziba/shared/contracts/transcriptions';
+import { transcriptionType } from '@ziba/shared/contracts/transcription-words';
 import { PatientHealth } from '../../widgets/patient-alerts/patient-health';
 import { PrescriptionEditor } from '../../widgets/prescription-edit/prescription-editor';
 import { m } from './messages';

@@ -1,4 +1,4 @@
-import type { SurgicalForm } from '@ziba/shared/contracts/transcriptions';
+import type { SurgicalForm } from '@ziba/shared/contracts/transcription-inputs';
 import { TimeNote, type TimeVerdict } from '@ziba/shared/domain/doctor-time/time-note';
 import type { TimeState } from '@ziba/shared/domain/doctor-time/time-state';
 import { useDoctorTime } from '@ziba/shared/domain/doctor-time/use-doctor-time';

@@ -1,5 +1,5 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
-import type { SurgicalForm } from '@ziba/shared/contracts/transcriptions';
+import type { SurgicalForm } from '@ziba/shared/contracts/transcription-inputs';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { ComboboxField } from '@ziba/shared/ui/fields/combobox-field';

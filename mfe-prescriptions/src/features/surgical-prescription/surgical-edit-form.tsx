@@ -1,8 +1,5 @@
-import {
-  surgicalForm,
-  type SurgicalForm,
-  type Transcription,
-} from '@ziba/shared/contracts/transcriptions';
+import { surgicalForm, type SurgicalForm } from '@ziba/shared/contracts/transcription-inputs';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { common } from '@ziba/shared/messages';
 import { Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';

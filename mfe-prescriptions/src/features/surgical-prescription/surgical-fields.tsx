@@ -1,4 +1,4 @@
-import type { SurgicalForm } from '@ziba/shared/contracts/transcriptions';
+import type { SurgicalForm } from '@ziba/shared/contracts/transcription-inputs';
 import { RequiredItemsField } from '@ziba/shared/domain/required-items-field';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { m } from './messages';

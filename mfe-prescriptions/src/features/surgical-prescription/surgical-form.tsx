@@ -1,6 +1,7 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
-import { surgicalForm, transcriptionType } from '@ziba/shared/contracts/transcriptions';
+import { surgicalForm } from '@ziba/shared/contracts/transcription-inputs';
+import { transcriptionType } from '@ziba/shared/contracts/transcription-words';
 import { common } from '@ziba/shared/messages';
 import { Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';

@@ -1,7 +1,5 @@
-import {
-  transcriptionTexts as texts,
-  type Transcription,
-} from '@ziba/shared/contracts/transcriptions';
+import { transcriptionTexts as texts } from '@ziba/shared/contracts/transcription-texts';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 
 /**
  * Why a prescription cannot be canceled, in the words of the server: it has a report, was canceled before, or something

@@ -1,9 +1,7 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
-import {
-  transcriptionTexts as texts,
-  transcriptionType,
-  type Transcription,
-} from '@ziba/shared/contracts/transcriptions';
+import { transcriptionType } from '@ziba/shared/contracts/transcription-words';
+import { transcriptionTexts as texts } from '@ziba/shared/contracts/transcription-texts';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 
 type Locking = Pick<Transcription, 'status' | 'tracking_code'>;
 

@@ -1,8 +1,6 @@
-import {
-  transcriptionTexts as texts,
-  transcriptionType,
-  type Transcription,
-} from '@ziba/shared/contracts/transcriptions';
+import { transcriptionType } from '@ziba/shared/contracts/transcription-words';
+import { transcriptionTexts as texts } from '@ziba/shared/contracts/transcription-texts';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { isBeforeOperation } from '@ziba/shared/contracts/visit-states';
 
 /**

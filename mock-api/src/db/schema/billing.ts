@@ -1,3 +1,4 @@
+import { requestStatuses } from '@ziba/shared/contracts/asked-requests';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -137,8 +138,6 @@ export const subscription_periods = pgTable(
   ],
 );
 
-export const subscriptionRequestStatuses = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
-
 /** Requests of clinics for a further period, at the prices of the day of the request. */
 export const subscription_requests = pgTable(
   'subscription_requests',
@@ -166,7 +165,7 @@ export const subscription_requests = pgTable(
   (t) => [
     tenantKey('subscription_requests', t),
     tenantFk('subscription_requests_invoice_fk', t, t.invoice_id, invoices),
-    oneOf('subscription_requests_status', t.status, subscriptionRequestStatuses),
+    oneOf('subscription_requests_status', t.status, requestStatuses),
     uniqueIndex('subscription_requests_open')
       .on(t.clinic_id)
       .where(sql`${t.status} = 'waiting'`),

@@ -89,3 +89,20 @@ export const row_counts = pgTable(
   },
   (t) => [primaryKey({ name: 'row_counts_key', columns: [t.clinic_id, t.entity, t.id] })],
 );
+
+/**
+ * The numbers of rows of a long list by clinic and status: the sum of `change`, which triggers write (`count_list`).
+ * Without a clinic: of the platform's own rows, or, for `all_tickets`, of all clinics together.
+ */
+export const list_counts = pgTable(
+  'list_counts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    clinic_id: integer().references(() => clinics.id),
+    /** The name of the table, or `all_tickets`. */
+    list: text().notNull(),
+    status: text().notNull(),
+    change: integer().notNull(),
+  },
+  (t) => [index('list_counts_list').on(t.list, t.clinic_id, t.status)],
+);

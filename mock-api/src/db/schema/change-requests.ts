@@ -1,4 +1,4 @@
-import { changeRequestStatuses } from '@ziba/shared/contracts/change-requests';
+import { requestStatuses } from '@ziba/shared/contracts/asked-requests';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, oneOf } from './columns';
@@ -24,7 +24,7 @@ export const change_requests = pgTable(
   },
   (t) => [
     tenantKey('change_requests', t),
-    oneOf('change_requests_status', t.status, changeRequestStatuses),
+    oneOf('change_requests_status', t.status, requestStatuses),
     uniqueIndex('change_requests_open')
       .on(t.clinic_id)
       .where(sql`${t.status} = 'waiting'`),

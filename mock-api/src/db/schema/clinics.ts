@@ -1,8 +1,9 @@
 import { accountStatuses } from '@ziba/shared/contracts/clinics';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
+  index,
   integer,
   pgTable,
   smallint,
@@ -10,7 +11,17 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { appNow, amounts, calendarDay, instant, nameKey, oneOf, tomans, trail } from './columns';
+import {
+  appNow,
+  amounts,
+  calendarDay,
+  instant,
+  nameKey,
+  oneOf,
+  searchable,
+  tomans,
+  trail,
+} from './columns';
 
 /** Kinds of clinics; the platform operator maintains them. */
 export const clinic_categories = pgTable(
@@ -71,6 +82,16 @@ export const clinics = pgTable(
     is_active: boolean().notNull().default(false),
     account_status: text().notNull().default('pending'),
     suspention_reason: text(),
+    search_norm: text().generatedAlwaysAs((): SQL =>
+      searchable(
+        sql`${clinics.name}`,
+        sql`${clinics.name_en}`,
+        sql`${clinics.clinic_id}`,
+        sql`${clinics.responsible_name}`,
+        sql`${clinics.phone1}`,
+        sql`coalesce(${clinics.phone2}, '')`,
+      ),
+    ),
     ...trail(),
   },
   (t) => [
@@ -78,6 +99,8 @@ export const clinics = pgTable(
     uniqueIndex('clinics_identity')
       .on(nameKey(t.name), t.responsible_national_id)
       .where(sql`${t.archived_at} is null`),
+    // When the subscription ends.
+    index('clinics_end').on(sql`(${t.subscription_start_date} + ${t.subscription_days})`),
     oneOf('clinics_account_status', t.account_status, accountStatuses),
     check('clinics_accent_color', sql`${t.accent_color} ~ '^#[0-9a-f]{6}$'`),
     check('clinics_plan_code_prefix', sql`${t.plan_code_prefix} ~ '^[A-Za-z0-9-]*[A-Za-z-]$'`),

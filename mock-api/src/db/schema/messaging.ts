@@ -76,6 +76,7 @@ export const sms_messages = pgTable(
     check('sms_messages_parts', sql`${t.parts} between 1 and 50`),
     uniqueIndex('sms_messages_dedupe').on(t.dedupe_key),
     index('sms_messages_clinic').on(t.clinic_id, t.id),
+    index('sms_messages_status').on(t.clinic_id, t.status, t.id),
     index('sms_messages_patient').on(t.clinic_id, t.patient_id, t.created_at),
     index('sms_messages_due')
       .on(t.send_at)

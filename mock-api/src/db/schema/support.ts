@@ -31,6 +31,8 @@ export const tickets = pgTable(
     tenantFk('tickets_user_fk', t, t.userId, users),
     oneOf('tickets_status', t.status, ticketStatuses),
     index('tickets_user').on(t.clinic_id, t.userId),
+    index('tickets_newest').on(t.id),
+    index('tickets_status_newest').on(t.status, t.id),
   ],
 );
 

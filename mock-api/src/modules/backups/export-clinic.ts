@@ -20,6 +20,7 @@ const inner = [
   'counters',
   'doctor_slots',
   'file_links',
+  'list_counts',
   'patient_slots',
   'row_counts',
   'usage_daily',

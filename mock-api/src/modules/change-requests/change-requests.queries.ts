@@ -3,6 +3,8 @@ import type { PageQuery } from '@ziba/shared/contracts/lists';
 import type { Tx } from '../../db/connect';
 import { where } from '../../data/conditions';
 import { listedPage } from '../../data/listed-page';
+import { askedRequests } from '../asked-requests/asked-requests';
+import { m } from '../notifications/messages';
 
 const requests = {
   select: `t.id, t.clinic_id, jsonb_build_object('id', c.id, 'name', c.name) as clinic, t.status,
@@ -23,21 +25,18 @@ export const changeRequestsOf = (tx: Tx, clinicId: number, query: PageQuery) =>
     where('t.clinic_id = ?', clinicId),
   ]);
 
-const byId = {
-  name: 'change_requests.find',
-  text: `select ${requests.select} ${requests.from} where t.id = $1 and t.archived_at is null`,
-};
-const locked = {
-  name: 'change_requests.lock',
-  text: 'select id from change_requests where id = $1 for update',
-};
-
-/** Reads a request in the transaction; `lock` locks it first, and reads it as it is after the lock was taken. */
-export async function findChangeRequest(
-  tx: Tx,
-  id: number,
-  lock = false,
-): Promise<ChangeRequest | undefined> {
-  if (lock) await tx.query(locked, [id]);
-  return (await tx.query<ChangeRequest>(byId, [id]))[0];
-}
+/** The requests of clinics to change who is responsible for them. */
+export const changes = askedRequests<ChangeRequest>({
+  table: 'change_requests',
+  ...requests,
+  notices: {
+    type: 'change_request',
+    sections: ['clinics'],
+    link: '/clinic/settings/clinic/general',
+    titles: {
+      asked: ({ clinic }) => m.changeAsked(clinic.name.replaceAll("'", '’')),
+      approved: () => m.changeApproved,
+      refused: () => m.changeRefused,
+    },
+  },
+});

@@ -1,3 +1,4 @@
+import { requestRefusal } from '@ziba/shared/contracts/asked-requests';
 import * as contract from '@ziba/shared/contracts/change-requests';
 import { pageQuery } from '@ziba/shared/contracts/lists';
 import type { Need } from '@ziba/shared/contracts/permissions';
@@ -9,7 +10,7 @@ import { inScopeOf } from '../../data/scope';
 import { found } from '../../lib/refusal';
 import { clinicOf } from '../clinics/clinic-access';
 import { findClinic } from '../clinics/clinic-rows';
-import { changeRequestsOf, findChangeRequest } from './change-requests.queries';
+import { changeRequestsOf, changes } from './change-requests.queries';
 import {
   approveChange,
   refuseChange,
@@ -30,7 +31,7 @@ const ofClinic = (app: FastifyInstance, need: Need) => [
 export const changeRequestsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayDecide = app.allow(operator, 'write', 'admin');
   const one = { 200: contract.changeRequest };
-  const find = (id: number) => app.db.platform((tx) => findChangeRequest(tx, id));
+  const find = (id: number) => app.db.platform((tx) => changes.find(tx, id));
   const config = { rowOf: async (_: Session, id: number) => (await find(id)) !== undefined };
   app.explainConstraint('change_requests_open', {
     code: 'request_open',
@@ -81,7 +82,7 @@ export const changeRequestsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/admin/change-requests/:id/refuse', {
     onRequest: mayDecide,
     config,
-    schema: { params: idParam, body: contract.changeRefusal, response: one },
+    schema: { params: idParam, body: requestRefusal, response: one },
     handler: ({ session, params, body }) => refuseChange(app.db, session, params.id, body.reason),
   });
 };

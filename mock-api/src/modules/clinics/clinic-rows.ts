@@ -18,9 +18,11 @@ const byId = {
 };
 
 /** A clinic with the values that are computed from its subscription. */
-export function withRemainingDays(row: Stored): Clinic {
-  const { subscription_start_date: start, subscription_days: days } = row;
-  return { ...row, remaining_days: remainingDays(start, days) };
+export function withRemainingDays(row: Stored & { search_norm?: string }): Clinic {
+  const clinic = { ...row };
+  delete clinic.search_norm;
+  const { subscription_start_date: start, subscription_days: days } = clinic;
+  return { ...clinic, remaining_days: remainingDays(start, days) };
 }
 
 export async function findClinic(tx: Tx, id: number): Promise<Clinic | undefined> {

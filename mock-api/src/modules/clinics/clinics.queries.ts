@@ -6,7 +6,7 @@ import { pageOfRows, wholeList } from '../../data/pages';
 import { clinicFrom, clinicSelect, withRemainingDays } from './clinic-rows';
 
 const listed = {
-  searched: ['name', 'name_en', 'clinic_id', 'responsible_name', 'phone1', 'phone2'],
+  searched: ['search_norm'],
   sorted: {
     name: persian('name'),
     name_en: 'name_en',

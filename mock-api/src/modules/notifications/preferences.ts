@@ -29,8 +29,8 @@ const recipients: Record<NotificationKind, Recipients> = {
   open_ticket: { platform: [] },
 };
 
-/** A condition for statements that write notifications: whether the user (`table`) wants this kind. */
-export const wants = (kind: NotificationKind, table: string) =>
+/** A condition for statements that write notifications: whether the user (`table`) wants this type. */
+export const wants = (kind: string, table: string) =>
   `not ('${kind}' = any(${table}.muted_notices))`;
 
 /** Whether the user can get notifications of this kind at all. */

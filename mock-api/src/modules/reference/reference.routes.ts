@@ -29,7 +29,7 @@ import {
   smsStatusTitles,
 } from '@ziba/shared/contracts/sms-texts';
 import { ticketDefaults, ticketStatuses } from '@ziba/shared/contracts/tickets';
-import { transcriptionTypes } from '@ziba/shared/contracts/transcriptions';
+import { transcriptionTypes } from '@ziba/shared/contracts/transcription-words';
 import { planStatuses } from '@ziba/shared/contracts/treatment-plans';
 import { sessionStatuses } from '@ziba/shared/contracts/treatment-sessions';
 import { staffGenders } from '@ziba/shared/contracts/user-fields';

@@ -32,6 +32,22 @@ it('stores prices by type', async () => {
   expect((await operator('GET', '/resources-pricing/type/gold')).status).toBe(400);
 });
 
+it('keeps the history of a price: what it was, what it became, and who changed it', async () => {
+  const id = await created(operator, '/resources-pricing', aPrice({ title: 'فضای بزرگ' }));
+  const change = (body: unknown) => operator('POST', `/resources-pricing/${id}`, body);
+  expect((await change({ price: 1_500_000 })).status).toBe(200);
+  expect((await change({ title: '۲۰ گیگابایت' })).status).toBe(200);
+  expect((await operator('DELETE', `/resources-pricing/${id}`)).status).toBe(200);
+  const { status, body } = await operator('GET', '/resources-pricing/history?page=1&limit=3');
+  expect(status).toBe(200);
+  const price = { title: '۲۰ گیگابایت', type: 'storage', user_name: expect.any(String) };
+  expect(body.data).toMatchObject([
+    { ...price, before: 1_500_000, after: null },
+    { ...price, before: 1_200_000, after: 1_500_000 },
+    { ...price, before: null, after: 1_200_000 },
+  ]);
+});
+
 it.each([
   [{ title: '' }, 'title'],
   [{ price: '' }, 'price'],

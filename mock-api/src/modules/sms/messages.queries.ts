@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { orderBy, placed, searchIn, where, type Where } from '../../data/conditions';
+import { keptLength } from '../../data/list-counts';
 import { ofReadablePatients } from '../../data/own-patients';
 import { pageOfRows } from '../../data/pages';
 import { notFound } from '../../lib/refusal';
@@ -54,9 +55,7 @@ export async function messagePage(
   const { page, limit, search, sort, scope } = query;
   const ownScope = session.clinicId === null ? 'platform' : 'clinic';
   if (scope !== undefined && scope !== ownScope) throw notFound();
-  const { text, values } = placed([
-    ofSender(session),
-    where('t.status = ?', query.status),
+  const narrowing = [
     where('t.event = ?', query.event),
     where('t.kind = ?', query.kind),
     where('t."to" = ?', query.to),
@@ -66,18 +65,27 @@ export async function messagePage(
     where('t.patient_id = ?', query.patient_id),
     ofReadableReceivers(session),
     searchIn(options, search),
-  ]);
+  ];
+  const ofStatus = where('t.status = ?', query.status);
+  const { text, values } = placed([ofSender(session), ofStatus, ...narrowing]);
+  const isKept = narrowing.every((condition) => !condition);
   return inScope(db, session, async (tx) => {
-    const [count] = await tx.query<{ total: number }>(
-      `select count(*)::int as total from sms_messages t where ${text}`,
-      values,
-    );
+    const count = async () => {
+      const [row] = await tx.query<{ total: number }>(
+        `select count(*)::int as total from sms_messages t where ${text}`,
+        values,
+      );
+      return row?.total ?? 0;
+    };
+    const total = isKept
+      ? await keptLength(tx, 'sms_messages', session.clinicId, query.status)
+      : await count();
     const rows = await tx.query<SmsMessage>(
       `select ${columns} from sms_messages t where ${text} ${orderBy(options, sort)}
        limit ${limit} offset ${(page - 1) * limit}`,
       values,
     );
-    return pageOfRows(rows, query, count?.total ?? 0);
+    return pageOfRows(rows, query, total);
   });
 }
 

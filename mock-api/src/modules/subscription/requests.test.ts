@@ -1,3 +1,4 @@
+import { requestTexts } from '@ziba/shared/contracts/asked-requests';
 import { subscriptionTexts } from '@ziba/shared/contracts/subscription';
 import { addDays, todayInTehran } from '../../lib/tehran';
 import { aReceipt, renewalsOf } from '../../testing/renewals';
@@ -100,7 +101,7 @@ it('is refused with a reason, which the clinic reads', async () => {
   const { ask, id, manager } = await aClinic();
   const { body: asked } = await ask();
   expect((await decide(asked.id, 'refuse', { reason: ' ' })).body.fields).toEqual({
-    reason: subscriptionTexts.reason,
+    reason: requestTexts.reason,
   });
   const { status, body } = await decide(asked.id, 'refuse', { reason: 'رسید خوانا نیست' });
   expect([status, body.status, body.reason]).toEqual([200, 'refused', 'رسید خوانا نیست']);

@@ -1,20 +1,21 @@
+import { requestRefusal } from '@ziba/shared/contracts/asked-requests';
 import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/subscription';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { found } from '../../lib/refusal';
-import { findRequest, requestPageOf } from './subscription.queries';
+import { renewals, requestPageOf } from './subscription.queries';
 import { approveRequest, refuseRequest } from './subscription.service';
 
 const query = contract.subscriptionRequestQuery.extend({
   clinic_id: z.coerce.number().int().optional(),
 });
 
-/** Routes of the requests of clinics, which the operator decides on (M1). */
+/** Routes of the requests of clinics, which the operator decides on. */
 export const subscriptionRequestsRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow(['accounting', 'clinics'], 'read', 'admin');
   const mayWrite = app.allow('accounting', 'write', 'admin');
-  const find = (id: number) => app.db.platform((tx) => findRequest(tx, id));
+  const find = (id: number) => app.db.platform((tx) => renewals.find(tx, id));
   const config = {
     rowOf: async (_session: unknown, id: number) => (await find(id)) !== undefined,
   };
@@ -42,7 +43,7 @@ export const subscriptionRequestsRoutes: FastifyPluginAsyncZod = async (app) => 
   app.post('/admin/subscription-requests/:id/refuse', {
     onRequest: mayWrite,
     config,
-    schema: { params: idParam, body: contract.subscriptionRefusal, ...whole },
+    schema: { params: idParam, body: requestRefusal, ...whole },
     handler: ({ session, params, body }) => refuseRequest(app.db, session, params.id, body.reason),
   });
 };

@@ -7,6 +7,8 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
 import { persian, where } from '../../data/conditions';
 import { listedPage } from '../../data/listed-page';
+import { askedRequests } from '../asked-requests/asked-requests';
+import { m } from '../notifications/messages';
 
 const requests = {
   select: `t.id, t.clinic_id, jsonb_build_object('id', c.id, 'name', c.name,
@@ -44,24 +46,25 @@ export const requestPageOf = (tx: Tx, query: Query) =>
     where('t.status = ?', query.status),
   ]);
 
-const byId = {
-  name: 'subscription_requests.find',
-  text: `select ${requests.select} ${requests.from} where t.id = $1 and t.archived_at is null`,
-};
-const locked = {
-  name: 'subscription_requests.lock',
-  text: 'select id from subscription_requests where id = $1 for update',
-};
+const inPersian = (days: number) => days.toLocaleString('fa-IR');
 
-/** Reads a request in the transaction; `lock` locks it first, and reads it as it is after the lock was taken. */
-export async function findRequest(
-  tx: Tx,
-  id: number,
-  lock = false,
-): Promise<SubscriptionRequest | undefined> {
-  if (lock) await tx.query(locked, [id]);
-  return (await tx.query<SubscriptionRequest>(byId, [id]))[0];
-}
+/** The requests of clinics for a further period of their subscription. */
+export const renewals = askedRequests<SubscriptionRequest>({
+  table: 'subscription_requests',
+  ...requests,
+  outcome: ['invoice_id'],
+  notices: {
+    type: 'subscription_request',
+    sections: ['accounting', 'clinics'],
+    link: '/clinic/settings/subscription',
+    titles: {
+      asked: ({ clinic, days }) =>
+        m.subscriptionAsked(clinic.name.replaceAll("'", '’'), inPersian(days)),
+      approved: ({ days }) => m.subscriptionApproved(inPersian(days)),
+      refused: ({ days }) => m.subscriptionRefused(inPersian(days)),
+    },
+  },
+});
 
 const waiting = {
   name: 'subscription_requests.waiting',

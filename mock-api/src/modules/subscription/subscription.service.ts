@@ -9,8 +9,7 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
-import { audit } from '../../data/audit';
-import { found, invalid, notFound, Refusal } from '../../lib/refusal';
+import { found, invalid, Refusal } from '../../lib/refusal';
 import { asSystem, inScopeOf } from '../../data/scope';
 import { findClinic } from '../clinics/clinic-rows';
 import { bareName } from '../files/stored-names';
@@ -19,9 +18,8 @@ import { writeInvoice } from '../invoices/write-invoice';
 import { resourcePrices } from '../resources-pricing/resource-prices';
 import { addPeriod, holdClinic } from '../subscription-periods/extend-period';
 import { planWith } from '../resources-pricing/plan';
-import { tellOfDecision, tellOfEnd, tellOfRequest } from './request-notices';
 import { priceOf } from './subscription-price';
-import { findRequest } from './subscription.queries';
+import { renewals } from './subscription.queries';
 
 type Input = z.output<typeof subscriptionRequestInput>;
 type Approval = z.output<typeof subscriptionApproval>;
@@ -32,25 +30,11 @@ const insertRequest = {
            total, receipt, reference, note)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
 };
-const setDecision = {
-  name: 'subscription_requests.decide',
-  text: `update subscription_requests set status = $3, decided_by = $4, decided_at = app_now(), reason = $5,
-           invoice_id = $6, updated_at = app_now(), version = version + 1
-         where clinic_id = $1 and id = $2`,
-};
 const ownFiles = {
   name: 'subscription_requests.files',
   text: `select "fileName" from files
          where "fileName" = any($1) and (clinic_id = $2 or ($3 and clinic_id is null))`,
 };
-
-interface Decision {
-  status: 'approved' | 'refused' | 'withdrawn';
-  reason?: string;
-  invoiceId?: number;
-}
-
-// Renewal of subscriptions: clinics ask, the operator decides (M1).
 
 /** The current price of a further period for a clinic. */
 export const quoteSubscription = (
@@ -83,10 +67,7 @@ export const requestSubscription = (
       ...[clinicId, session.userId, days, JSON.stringify(lines), tax_rate, subtotal, tax, total],
       ...[input.receipt, input.reference, input.note],
     ]);
-    const request = found(await findRequest(tx, found(created).id));
-    await auditOf(tx, session, request, { action: 'create', after: { days, total } });
-    await tellOfRequest(tx, request);
-    return request;
+    return renewals.ask(tx, session, found(created).id, { days, total });
   });
 
 /** Withdraws a request of the clinic that has not been decided on. */
@@ -96,12 +77,7 @@ export const withdrawRequest = (
   clinicId: number,
   id: number,
 ): Promise<SubscriptionRequest> =>
-  inScopeOf(db, session, async (tx) => {
-    const request = await waitingIn(tx, id, clinicId);
-    const after = await decide(tx, session, request, { status: 'withdrawn' });
-    await tellOfEnd(tx, after);
-    return after;
-  });
+  inScopeOf(db, session, (tx) => renewals.withdraw(tx, session, id, clinicId));
 
 /**
  * Approves a request: adds the period with what was bought for it, and writes the invoice, which counts as paid unless
@@ -114,7 +90,7 @@ export const approveRequest = (
   { paid, reference }: Approval,
 ): Promise<SubscriptionRequest> =>
   db.platform(async (tx) => {
-    const request = await waitingIn(tx, id);
+    const request = await renewals.waitingIn(tx, id);
     const { clinic_id: clinicId, days, lines, receipt } = request;
     const clinic = await holdClinic(tx, clinicId);
     const invoice = await writeInvoice(tx, session, {
@@ -128,10 +104,7 @@ export const approveRequest = (
       const payment = { amount: invoice.remaining, reference: number, attachment: receipt };
       await payInvoice(tx, session, invoice.id, payment);
     }
-    const decision = { status: 'approved', invoiceId: invoice.id } as const;
-    const after = await decide(tx, session, request, decision);
-    await tellOfDecision(tx, after);
-    return after;
+    return renewals.approve(tx, session, request, { invoice_id: invoice.id });
   });
 
 /** Refuses a request, with a reason. */
@@ -140,13 +113,7 @@ export const refuseRequest = (
   session: Session,
   id: number,
   reason: string,
-): Promise<SubscriptionRequest> =>
-  db.platform(async (tx) => {
-    const request = await waitingIn(tx, id);
-    const after = await decide(tx, session, request, { status: 'refused', reason });
-    await tellOfDecision(tx, after);
-    return after;
-  });
+): Promise<SubscriptionRequest> => db.platform((tx) => renewals.refuse(tx, session, id, reason));
 
 async function quoteIn(
   tx: Tx,
@@ -173,43 +140,3 @@ async function checkReceipt(
     throw invalid('receipt', subscriptionTexts.unknownReceipt);
   }
 }
-
-/** Reads the request and locks it. Refuses with 409 one that was decided on already. */
-async function waitingIn(tx: Tx, id: number, clinicId?: number): Promise<SubscriptionRequest> {
-  const request = found(await findRequest(tx, id, true));
-  if (clinicId !== undefined && request.clinic_id !== clinicId) throw notFound();
-  if (request.status !== 'waiting') {
-    throw new Refusal(409, 'request_decided', subscriptionTexts.decided);
-  }
-  return request;
-}
-
-async function decide(
-  tx: Tx,
-  session: Session,
-  request: SubscriptionRequest,
-  { status, reason, invoiceId }: Decision,
-): Promise<SubscriptionRequest> {
-  const { id, clinic_id } = request;
-  const values = [clinic_id, id, status, session.userId, reason ?? null, invoiceId ?? null];
-  await tx.query(setDecision, values);
-  await auditOf(tx, session, request, {
-    action: 'status',
-    before: { status: request.status },
-    after: { status, reason, invoice_id: invoiceId },
-  });
-  return found(await findRequest(tx, id));
-}
-
-type Change = Pick<Parameters<typeof audit>[2], 'action' | 'before' | 'after'>;
-const auditOf = (
-  tx: Tx,
-  { userId, requestId }: Session,
-  { id, clinic_id: clinicId }: SubscriptionRequest,
-  change: Change,
-) =>
-  audit(
-    tx,
-    { userId, clinicId, requestId },
-    { ...change, entity: 'subscription_requests', entityId: id },
-  );

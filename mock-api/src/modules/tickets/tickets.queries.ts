@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { persian, placed, where, type Where } from '../../data/conditions';
+import { keptLength } from '../../data/list-counts';
 import { listedPage } from '../../data/listed-page';
 import { asSystem, inScopeOf } from '../../data/scope';
 
@@ -118,9 +119,25 @@ export function ticketPageOf(
   query: Query,
 ): Promise<Page<TicketRow>> {
   const conditions = [...visible(session), ...narrowed(session, query)];
-  return inScopeOf(db, session, (tx) =>
-    listedPage<TicketRow>(tx, { ...listed, select: selectFor(session) }, query, conditions),
-  );
+  return inScopeOf(db, session, (tx) => {
+    const length = keptLengthOf(tx, session, query);
+    return listedPage<TicketRow>(
+      tx,
+      { ...listed, select: selectFor(session), length },
+      query,
+      conditions,
+    );
+  });
+}
+
+/** The length of the list that all operators see, and of that of a clinic's manager, if nothing but a status narrows it. */
+function keptLengthOf(tx: Tx, session: Session, query: Query) {
+  const { clinicId, type } = session;
+  const isWhole = clinicId === null || type === clinicAdmin;
+  const narrowing = narrowed(session, { ...query, status: undefined });
+  if (!isWhole || narrowing.some((condition) => condition)) return undefined;
+  const list = clinicId === null ? 'all_tickets' : 'tickets';
+  return () => keptLength(tx, list, clinicId, query.status);
 }
 
 /** Counts the unread tickets that the caller may see. */

@@ -1,4 +1,5 @@
-import { transcriptionTexts, type Transcription } from '@ziba/shared/contracts/transcriptions';
+import { transcriptionTexts } from '@ziba/shared/contracts/transcription-texts';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';

@@ -1,5 +1,6 @@
 import { offTimeText } from '@ziba/shared/contracts/off-time';
-import { transcriptionTexts, type Transcription } from '@ziba/shared/contracts/transcriptions';
+import { transcriptionTexts } from '@ziba/shared/contracts/transcription-texts';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { clock } from '../../lib/clock';

@@ -1,9 +1,7 @@
 import { clinicalTexts } from '@ziba/shared/contracts/clinical';
-import {
-  transcriptionTexts,
-  type Transcription,
-  type TranscriptionKind,
-} from '@ziba/shared/contracts/transcriptions';
+import { transcriptionTexts } from '@ziba/shared/contracts/transcription-texts';
+import type { TranscriptionKind } from '@ziba/shared/contracts/transcription-words';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { invalid, Refusal } from '../../lib/refusal';

@@ -1,6 +1,7 @@
 import type { reportChange, ReportVersion, submittedReport } from '@ziba/shared/contracts/clinical';
 import type { Page } from '@ziba/shared/contracts/lists';
-import { transcriptionTexts, type Transcription } from '@ziba/shared/contracts/transcriptions';
+import { transcriptionTexts } from '@ziba/shared/contracts/transcription-texts';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { isBeforeOperation } from '@ziba/shared/contracts/visit-states';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect';

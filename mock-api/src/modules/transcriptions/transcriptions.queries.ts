@@ -1,9 +1,11 @@
 import {
   transcriptionType,
-  type BusyOperation,
-  type Transcription,
   type TranscriptionKind,
-  type TranscriptionQuery,
+} from '@ziba/shared/contracts/transcription-words';
+import type {
+  BusyOperation,
+  Transcription,
+  TranscriptionQuery,
 } from '@ziba/shared/contracts/transcriptions';
 import type { Page } from '@ziba/shared/contracts/lists';
 import type { Database, Tx } from '../../db/connect';

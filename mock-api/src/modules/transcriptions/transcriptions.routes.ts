@@ -1,4 +1,5 @@
 import { idParam } from '@ziba/shared/contracts/rows';
+import * as inputs from '@ziba/shared/contracts/transcription-inputs';
 import * as contract from '@ziba/shared/contracts/transcriptions';
 import { transcriptionVersionPage } from '@ziba/shared/contracts/transcription-versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -32,7 +33,7 @@ export const transcriptionsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/patient-transcriptions', {
     onRequest: mayWrite,
-    schema: { body: contract.transcriptionInput, response: { 201: contract.transcription } },
+    schema: { body: inputs.transcriptionInput, response: { 201: contract.transcription } },
     handler: async ({ member, body }, reply) =>
       reply.code(201).send(await createTranscription(app.db, member, body)),
   });
@@ -40,7 +41,7 @@ export const transcriptionsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/patient-transcriptions/:id', {
     onRequest: mayWrite,
     config: { row: transcriptions },
-    schema: { params: idParam, body: contract.transcriptionUpdate, response: answered },
+    schema: { params: idParam, body: inputs.transcriptionUpdate, response: answered },
     handler: ({ member, params, body }) => editTranscription(app.db, member, params.id, body),
   });
 
@@ -49,7 +50,7 @@ export const transcriptionsRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { row: transcriptions },
     schema: {
       params: idParam,
-      body: contract.transcriptionCancelInput,
+      body: inputs.transcriptionCancelInput,
       response: answered,
     },
     handler: ({ member, params, body }) =>

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { actionDone } from '@ziba/shared/contracts/clinical';
 import { trackingCodeTexts } from '@ziba/shared/contracts/medications';
-import {
-  transcriptionTexts,
-  type Transcription,
-  type transcriptionInput,
-  type transcriptionUpdate,
-} from '@ziba/shared/contracts/transcriptions';
+import type {
+  transcriptionInput,
+  transcriptionUpdate,
+} from '@ziba/shared/contracts/transcription-inputs';
+import { transcriptionTexts } from '@ziba/shared/contracts/transcription-texts';
+import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';

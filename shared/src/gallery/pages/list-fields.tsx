@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredItems } from '../../contracts/clinical';
 import { fileNames, quantity, reference } from '../../contracts/common';
-import { transcriptionInput } from '../../contracts/transcriptions';
+import { transcriptionInput } from '../../contracts/transcription-inputs';
 import { MedicationsField } from '../../domain/medications-field';
 import { RequiredItemsField } from '../../domain/required-items-field';
 import { fieldsOf } from '../../ui/forms/form';

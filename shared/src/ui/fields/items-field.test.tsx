@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { z } from 'zod';
 import { ApiError } from '../../api/api-error';
 import { filled, quantity } from '../../contracts/common';
-import { transcriptionInput } from '../../contracts/transcriptions';
+import { transcriptionInput } from '../../contracts/transcription-inputs';
 import { MedicationsField } from '../../domain/medications-field';
 import { renderScreen } from '../../testing/render-screen';
 import { Form } from '../forms/form';

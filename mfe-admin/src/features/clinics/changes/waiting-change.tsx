@@ -12,6 +12,8 @@ import { ErrorView } from '@ziba/shared/ui/views/state-views';
 import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
 import { useState } from 'react';
 import { useLatestChange } from '../../../data/change-requests.api';
+import { m as words } from '../../../widgets/request-decision/messages';
+import type { Verdict } from '../../../widgets/request-decision/request-decision';
 import { m } from './messages';
 
 const ChangeDecision = lazyPart(() =>
@@ -24,7 +26,7 @@ export function WaitingChange({ clinic }: { clinic: Clinic }) {
   const { data, error, mutate } = useLatestChange(clinic.id);
   const request = data?.data[0];
   const mayDecide = useMay('clinics', 'write');
-  const [verdict, setVerdict] = useState<'approve' | 'refuse'>();
+  const [verdict, setVerdict] = useState<Verdict>();
   if (error && !data) return <ErrorView error={error} onRetry={mutate} />;
   if (request?.status !== 'waiting') return null;
   const { responsible_name, responsible_national_id: code, identity_file, note } = request;
@@ -50,9 +52,9 @@ export function WaitingChange({ clinic }: { clinic: Clinic }) {
         mayDecide && (
           <>
             <Button tone="primary" onClick={() => setVerdict('approve')}>
-              {m.approve}
+              {words.approve}
             </Button>
-            <Button onClick={() => setVerdict('refuse')}>{m.refuse}</Button>
+            <Button onClick={() => setVerdict('refuse')}>{words.refuse}</Button>
           </>
         )
       }

@@ -39,6 +39,20 @@ it('shows the clinics and the notices of the operator', async () => {
   expect(await screen.findByText('اشتراک کلینیک رو به پایان است')).toBeVisible();
 });
 
+it('shows the notices first, then the calendar, then the clinics that it narrows', async () => {
+  fakeApi(answers);
+  renderScreen(<DashboardScreen />, place);
+  const parts = [
+    await screen.findByText('اعلان جدیدی وجود ندارد'),
+    await screen.findByRole('group', { name: 'تقویم پایان اشتراک‌ها' }),
+    await screen.findByRole('table', { name: 'کلینیک‌ها' }),
+  ];
+  const inOrder = [...parts].sort((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(inOrder).toEqual(parts);
+});
+
 it('shows what needs the operator, without lists that the user may not read', async () => {
   let now = figures;
   fakeApi({ ...answers, 'GET /admin/dashboard/figures': () => now });

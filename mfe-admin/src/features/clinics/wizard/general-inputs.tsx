@@ -34,7 +34,7 @@ export function GeneralInputs() {
       <AttachmentsField name="identity_file" label={fields.identity_file} folder="general" />
       <ImageField<ClinicForm>
         name="avatar_image"
-        label={m.logo}
+        label={fields.avatar_image}
         folder="general"
         shape="square"
         icon="clinics"

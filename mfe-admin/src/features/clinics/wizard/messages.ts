@@ -1,4 +1,4 @@
-/** Texts of the wizard of a clinic (text 1 §4, §5, §8). */
+/** Texts of the wizard of a clinic. */
 export const m = {
   create: 'ثبت کلینیک جدید',
   edit: 'ویرایش کلینیک',
@@ -8,7 +8,6 @@ export const m = {
   otherCity: 'شهر دیگر؛ در فهرست نیست',
   cityHint: 'نام شهر یا استان را بنویسید. شهری که در فهرست نیست نیز پذیرفته می‌شود.',
   noCategory: 'دسته‌بندی تعریف نشده است.',
-  logo: 'نشان کلینیک',
   priced: (title: string, price: string) => `${title}، ${price}`,
   withoutPrice: (title: string) => `${title}، بدون هزینه تعریف‌شده`,
   pricesFailed: 'خطا در دریافت هزینه‌ها.',

@@ -84,11 +84,20 @@ it('takes a clinic in, step by step, with the price of the server', async () => 
   expect(await price.findByText('۱۱٬۰۰۰٬۰۰۰ تومان')).toBeVisible();
   expect(price.getByText('مالیات ۱۰ درصد')).toBeVisible();
   expect(await field('مبلغ قابل پرداخت')).toHaveValue('۱۱٬۰۰۰٬۰۰۰');
+  const order = [
+    await field('عنوان پرداخت'),
+    await field('شرح پرداخت'),
+    await field('مبلغ قابل پرداخت'),
+    await field('مبلغ پرداخت‌شده'),
+    await field(/^پیوست‌های پرداخت/),
+  ];
+  const shown = [...globalThis.document.querySelectorAll<HTMLElement>('form input, form textarea')];
+  expect(shown.filter((input) => order.includes(input))).toEqual(order);
   await user.click(button('کپی در مبلغ پرداخت‌شده'));
   expect(await field('مبلغ پرداخت‌شده')).toHaveValue('۱۱٬۰۰۰٬۰۰۰');
   fireEvent.change(await field('عنوان پرداخت'), { target: { value: 'اشتراک' } });
   fireEvent.change(await field('شرح پرداخت'), { target: { value: 'یک‌ساله' } });
-  await user.upload(await field(/^فاکتور/), document('invoice.pdf'));
+  await user.upload(await field(/^پیوست‌های پرداخت/), document('invoice.pdf'));
   await screen.findByRole('link', { name: 'invoice.pdf' });
   await user.click(button('ادامه'));
 

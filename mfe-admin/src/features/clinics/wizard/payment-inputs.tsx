@@ -22,6 +22,8 @@ export function PaymentInputs({ stored }: { stored?: Clinic }) {
     setValue('paid_amount', Number(amount), { shouldDirty: true, shouldValidate: true });
   return (
     <>
+      <TextField name="payment_title" label={fields.payment_title} wide />
+      <TextAreaField name="payment_description" label={fields.payment_description} rows={2} />
       <QuoteSummary quote={quote}>
         {stored && isOld && (
           <p>
@@ -44,8 +46,6 @@ export function PaymentInputs({ stored }: { stored?: Clinic }) {
           )
         }
       />
-      <TextField name="payment_title" label={fields.payment_title} wide />
-      <TextAreaField name="payment_description" label={fields.payment_description} rows={2} />
       <AttachmentsField name="invoice_file" label={fields.invoice_file} folder="general" />
     </>
   );

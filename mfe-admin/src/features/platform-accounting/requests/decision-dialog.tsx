@@ -4,17 +4,15 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatNumber, formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
-import { CarefulDialog } from '@ziba/shared/ui/forms/careful-dialog';
-import { ConfirmDialog } from '@ziba/shared/ui/overlays/confirm-dialog';
-import { toast } from '@ziba/shared/ui/overlays/toast';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
-import { useDecide } from '../../../data/subscription-requests.api';
+import { useDecideOnRenewal } from '../../../data/subscription-requests.api';
+import { RequestDecision, type Verdict } from '../../../widgets/request-decision/request-decision';
 import { m } from './messages';
 
 export interface Decision {
   request: SubscriptionRequest;
-  verdict: 'approve' | 'refuse';
+  verdict: Verdict;
 }
 
 interface Props extends Decision {
@@ -22,45 +20,21 @@ interface Props extends Decision {
 }
 
 /** Asks before a request is approved, with its receipt, or refused, with a reason for the clinic. */
-export function DecisionDialog({ request, verdict, onClose }: Props) {
+export function DecisionDialog({ request, ...rest }: Props) {
   const { id, clinic } = request;
-  const decide = useDecide();
-  if (verdict === 'approve') {
-    return (
-      <ConfirmDialog
-        open
-        title={m.of(clinic.name)}
-        confirm={m.approve}
-        tone="primary"
-        failed={m.failed}
-        onConfirm={async () => {
-          await decide.approve(id);
-          toast.success(m.approved);
-          onClose();
-        }}
-        onCancel={onClose}
-      >
-        <FactList facts={factsOf(request)} />
-        <p>{m.approveText}</p>
-      </ConfirmDialog>
-    );
-  }
+  const text = (
+    <>
+      <FactList facts={factsOf(request)} />
+      <p>{m.approveText}</p>
+    </>
+  );
   return (
-    <CarefulDialog
-      open
-      title={m.refuse}
-      confirm={m.refuse}
-      reason={{ label: m.reason, draft: `refuse-request-${id}` }}
-      failed={m.failed}
-      onConfirm={async (reason) => {
-        await decide.refuse(id, reason);
-        toast.success(m.refused);
-        onClose();
-      }}
-      onCancel={onClose}
-    >
-      {m.refuseText(clinic.name)}
-    </CarefulDialog>
+    <RequestDecision
+      {...rest}
+      decisions={useDecideOnRenewal(id)}
+      approval={{ title: m.of(clinic.name), text, done: m.approved }}
+      refusal={{ text: m.refuseText(clinic.name), draft: `refuse-request-${id}` }}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-/** What the platform's staff read about the requests of clinics for a renewal (beyond M1). */
+/** What the platform's staff read about the requests of clinics for a renewal. */
 export const m = {
   title: 'درخواست‌های تمدید',
   back: 'حسابداری',
@@ -21,12 +21,7 @@ export const m = {
     ends: 'پایان اشتراک کنونی',
   },
   of: (clinic: string) => `درخواست ${clinic}`,
-  approve: 'تأیید درخواست',
   approveText: 'روزها به اشتراک کلینیک افزوده و صورت‌حساب پرداخت‌شده آن صادر می‌شود.',
   approved: 'درخواست تأیید شد.',
-  refuse: 'رد درخواست',
   refuseText: (clinic: string) => `درخواست ${clinic} رد می‌شود و دلیل آن به کلینیک اعلام می‌شود.`,
-  reason: 'دلیل رد',
-  refused: 'درخواست رد شد.',
-  failed: 'تصمیم ثبت نشد',
 } as const;

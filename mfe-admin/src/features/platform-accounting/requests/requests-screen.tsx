@@ -1,8 +1,6 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
-import {
-  subscriptionRequestStatuses,
-  type SubscriptionRequest,
-} from '@ziba/shared/contracts/subscription';
+import { requestStatuses } from '@ziba/shared/contracts/asked-requests';
+import type { SubscriptionRequest } from '@ziba/shared/contracts/subscription';
 import { useMay } from '@ziba/shared/session/use-may';
 import { actionsColumn } from '@ziba/shared/ui/tables/columns/actions-column';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
@@ -14,10 +12,11 @@ import { subscriptionRequests } from '../../../data/subscription-requests.api';
 import { m as words } from '../../../widgets/invoices/messages';
 import * as addresses from '../../../data/invoice-addresses';
 import { DecisionDialog, type Decision } from './decision-dialog';
+import { m as decision } from '../../../widgets/request-decision/messages';
 import { m } from './messages';
 import { requestColumns } from './request-columns';
 
-const statusOptions = subscriptionRequestStatuses.map((value) => ({
+const statusOptions = requestStatuses.map((value) => ({
   value,
   label: words.requestStatuses[value],
 }));
@@ -31,8 +30,12 @@ export function RequestsScreen() {
   const actions = (request: SubscriptionRequest) => {
     if (!mayDecide || request.status !== 'waiting') return [];
     return [
-      { label: m.approve, onSelect: () => setAsked({ request, verdict: 'approve' }) },
-      { label: m.refuse, danger: true, onSelect: () => setAsked({ request, verdict: 'refuse' }) },
+      { label: decision.approve, onSelect: () => setAsked({ request, verdict: 'approve' }) },
+      {
+        label: decision.refuse,
+        danger: true,
+        onSelect: () => setAsked({ request, verdict: 'refuse' }),
+      },
     ];
   };
   const nameOf = ({ clinic }: SubscriptionRequest) => m.of(clinic.name);

@@ -10,7 +10,7 @@ import { m } from './messages';
 
 const { TextAreaField, TextField } = fieldsOf<NoticeForm>();
 
-/** Receiver, title and text of a notice, with a preview and the number of readers. */
+/** Title, receiver and text of a notice, with a preview and the number of readers. */
 export function NoticeInputs() {
   const [receiver, title, content] = useWatch<NoticeForm, ['receiver', 'title', 'content']>({
     name: ['receiver', 'title', 'content'],
@@ -18,13 +18,13 @@ export function NoticeInputs() {
   const recipients = useNoticeRecipients(idInKey(receiver)).data?.recipients;
   return (
     <>
+      <TextField name="title" label={m.fields.title} hint={m.titleHint} wide />
       <ReceiverField<NoticeForm>
         name="receiver"
         label={m.fields.receiver}
         hint={m.receiverHint}
         wide
       />
-      <TextField name="title" label={m.fields.title} hint={m.titleHint} wide />
       <TextAreaField name="content" label={m.fields.content} maxLength={5000} rows={6} wide />
       <Preview role="group" aria-label={m.preview}>
         {title && <b dir="auto">{formatText(title)}</b>}

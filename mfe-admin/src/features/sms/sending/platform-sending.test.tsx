@@ -73,6 +73,10 @@ it('shows a notice to the users of one clinic, and asks before it shows it to al
   const { user, location } = renderScreen(<NoticeFormScreen />, place);
   expect(await screen.findByText('۴ کاربر این اعلان را می‌بینند.')).toBeVisible();
   const receiver = screen.getByLabelText('شناسه گیرنده');
+  const fields = ['عنوان', 'شناسه گیرنده', 'متن'].map((name) => screen.getByLabelText(name));
+  expect([...document.querySelectorAll('form input:not([type=hidden]), form textarea')]).toEqual(
+    fields,
+  );
   await waitFor(() => expect(receiver).toHaveValue('کلینیک رازی'));
   await user.click(screen.getByRole('button', { name: 'پاک کردن شناسه گیرنده' }));
   expect(await screen.findByText('۳۱ کاربر این اعلان را می‌بینند.')).toBeVisible();
