@@ -7,6 +7,7 @@ import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { useState } from 'react';
 import { usePriceHistory } from '../../data/clinic-prices.api';
+import { resourceNames } from '../../widgets/bill/messages';
 import { m } from './messages';
 
 const words = m.history;
@@ -14,7 +15,7 @@ const { columns: titles } = words;
 
 const columns: ListColumn<PriceChange>[] = [
   dateTimeColumn({ title: titles.at, date: ({ at }) => at }),
-  textColumn({ title: titles.type, isLesser: true, text: ({ type }) => m.prices.types[type] }),
+  textColumn({ title: titles.type, isLesser: true, text: ({ type }) => resourceNames[type] }),
   textColumn({ title: titles.name, text: ({ title }) => title }),
   numberColumn({ title: titles.before, number: ({ before }) => before, format: formatToman }),
   numberColumn({ title: titles.after, number: ({ after }) => after, format: formatToman }),
