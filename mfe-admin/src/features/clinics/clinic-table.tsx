@@ -3,19 +3,17 @@ import type { Clinic } from '@ziba/shared/contracts/clinics';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { formatNumber } from '@ziba/shared/format/money';
 import { useMay } from '@ziba/shared/session/use-may';
+import { SearchAndFilters } from '@ziba/shared/ui/tables/filter-fold/search-and-filters';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
-import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { Link } from 'react-router-dom';
 import { clinicMessagesColumn } from './clinic-messages-column';
-import { ClinicStatus } from './clinic-status';
+import { ClinicStatus, clinicStatusText } from './clinic-status';
 import { clinics } from '../../data/clinics.api';
 import { m } from './messages';
-
-const statusWords = new Map<string, string>(Object.entries(m.statuses));
 
 const columns: ListColumn<Clinic>[] = [
   {
@@ -47,7 +45,7 @@ const columns: ListColumn<Clinic>[] = [
   {
     title: m.columns.account_status,
     cell: (clinic) => <ClinicStatus clinic={clinic} />,
-    value: ({ account_status }) => statusWords.get(account_status) ?? account_status,
+    value: clinicStatusText,
   },
 ];
 
@@ -77,8 +75,7 @@ export function ClinicTable() {
       label={m.title}
       name="clinics"
       toolbar={
-        <>
-          <SearchField label={m.search} value={search} onSearch={set.setSearch} />
+        <SearchAndFilters label={m.search} list={{ search, filters, ...set }}>
           <FilterSelect
             label={m.status}
             all={m.anyStatus}
@@ -93,7 +90,7 @@ export function ClinicTable() {
             value={filters.ends_within}
             onChange={(value) => set.setFilter('ends_within', value)}
           />
-        </>
+        </SearchAndFilters>
       }
       columns={maySend ? [...columns, clinicMessagesColumn] : columns}
       list={list}

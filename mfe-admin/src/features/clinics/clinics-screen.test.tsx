@@ -57,6 +57,15 @@ it('shows a row for each clinic, with its status in words and a link to its deta
   expect(within(screen.getByRole('row', { name: /کلینیک مهر/ })).getByText('فعال')).toBeVisible();
 });
 
+it('says of an active clinic without days left that its subscription has ended', async () => {
+  const ended = aClinic({ id: 4, name: 'کلینیک رازی', remaining_days: 0 });
+  fakeApi({ [list]: () => pageWith(ended) });
+  renderScreen(<ClinicsScreen />, at);
+  const row = within(await screen.findByRole('row', { name: /کلینیک رازی/ }));
+  expect(row.getByText('اشتراک پایان‌یافته')).toBeVisible();
+  expect(row.queryByText('فعال')).not.toBeInTheDocument();
+});
+
 it('leads to the forms that write to a clinic, for users who may send', async () => {
   fakeApi({
     [list]: () => pageWith(aClinic({ id: 4, name: 'کلینیک رازی', phone1: '09171002000' })),
