@@ -3,18 +3,21 @@ import type { Clinic } from '@ziba/shared/contracts/clinics';
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { formatNumber } from '@ziba/shared/format/money';
 import { useMay } from '@ziba/shared/session/use-may';
+import { SearchAndFilters } from '@ziba/shared/ui/tables/filter-fold/search-and-filters';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
+<<<<<<< HEAD
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
+=======
+import { Link } from 'react-router-dom';
+>>>>>>> if-3
 import { clinicMessagesColumn } from './clinic-messages-column';
-import { ClinicStatus } from './clinic-status';
+import { ClinicStatus, clinicStatusText } from './clinic-status';
 import { clinics } from '../../data/clinics.api';
 import { m } from './messages';
-
-const statusWords = new Map<string, string>(Object.entries(m.statuses));
 
 const columns: ListColumn<Clinic>[] = [
   textColumn({ title: m.columns.name, sort: 'name', text: ({ name }) => name }),
@@ -41,7 +44,7 @@ const columns: ListColumn<Clinic>[] = [
     title: m.columns.account_status,
     sort: 'account_status',
     cell: (clinic) => <ClinicStatus clinic={clinic} />,
-    value: ({ account_status }) => statusWords.get(account_status) ?? account_status,
+    value: clinicStatusText,
   },
 ];
 
@@ -74,8 +77,7 @@ export function ClinicTable() {
       label={m.title}
       name="clinics"
       toolbar={
-        <>
-          <SearchField label={m.search} value={search} onSearch={set.setSearch} />
+        <SearchAndFilters label={m.search} list={{ search, filters, ...set }}>
           <FilterSelect
             label={m.status}
             all={m.anyStatus}
@@ -90,7 +92,7 @@ export function ClinicTable() {
             value={filters.ends_within}
             onChange={(value) => set.setFilter('ends_within', value)}
           />
-        </>
+        </SearchAndFilters>
       }
       columns={maySend ? [...columns, clinicMessagesColumn] : columns}
       list={list}

@@ -4,9 +4,8 @@ import { appointmentStatuses } from '@ziba/shared/contracts/appointments';
 import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { DateRange } from '@ziba/shared/ui/dates/date-range';
-import { FilterFold } from '@ziba/shared/ui/tables/filter-fold/filter-fold';
+import { SearchAndFilters } from '@ziba/shared/ui/tables/filter-fold/search-and-filters';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
-import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { useClinicServices } from '../../data/clinic-services.api';
 import { staffOptions } from '../../data/staff-options';
 import { useDoctors } from '../../data/staff.api';
@@ -25,45 +24,42 @@ const statuses = appointmentStatuses.map((value) => ({
 
 /** The filters of the list of all appointments, kept in the address. Doctors see only their own. */
 export function AppointmentFilters(props: Props) {
-  const { isListLoaded, search, filters, setSearch, setFilter } = props;
+  const { isListLoaded, filters, setFilter } = props;
   const isDoctor = useSession()?.user.type === 'doctor';
   return (
-    <>
-      <SearchField label={m.search} value={search} onSearch={setSearch} />
-      <FilterFold values={filters}>
-        <DateRange
-          label={m.range}
-          from={filters.from ?? ''}
-          to={filters.to ?? ''}
-          onRange={({ from, to }) => {
-            setFilter('from', from || undefined);
-            setFilter('to', to || undefined);
-          }}
-        />
-        {!isDoctor && (
-          <DoctorFilter
-            isEnabled={isListLoaded}
-            value={filters.doctor_id}
-            onChange={(value) => setFilter('doctor_id', value)}
-          />
-        )}
-        <ServiceFilter
+    <SearchAndFilters label={m.search} list={props}>
+      <DateRange
+        label={m.range}
+        from={filters.from ?? ''}
+        to={filters.to ?? ''}
+        onRange={({ from, to }) => {
+          setFilter('from', from || undefined);
+          setFilter('to', to || undefined);
+        }}
+      />
+      {!isDoctor && (
+        <DoctorFilter
           isEnabled={isListLoaded}
-          value={filters.service_id}
-          onChange={(value) => setFilter('service_id', value)}
+          value={filters.doctor_id}
+          onChange={(value) => setFilter('doctor_id', value)}
         />
-        <FilterSelect
-          label={m.status}
-          value={filters.status}
-          options={statuses}
-          onChange={(value) => setFilter('status', value)}
-        />
-        <PatientFilter
-          value={filters.patient_id}
-          onChange={(value) => setFilter('patient_id', value)}
-        />
-      </FilterFold>
-    </>
+      )}
+      <ServiceFilter
+        isEnabled={isListLoaded}
+        value={filters.service_id}
+        onChange={(value) => setFilter('service_id', value)}
+      />
+      <FilterSelect
+        label={m.status}
+        value={filters.status}
+        options={statuses}
+        onChange={(value) => setFilter('status', value)}
+      />
+      <PatientFilter
+        value={filters.patient_id}
+        onChange={(value) => setFilter('patient_id', value)}
+      />
+    </SearchAndFilters>
   );
 }
 

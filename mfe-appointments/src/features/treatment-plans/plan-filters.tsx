@@ -2,9 +2,8 @@ import type { ListParams } from '@ziba/shared/api/use-list-params';
 import { paymentStatuses } from '@ziba/shared/contracts/clinical';
 import { owing, planStatuses } from '@ziba/shared/contracts/treatment-plans';
 import { useSession } from '@ziba/shared/session/use-session';
-import { FilterFold } from '@ziba/shared/ui/tables/filter-fold/filter-fold';
+import { SearchAndFilters } from '@ziba/shared/ui/tables/filter-fold/search-and-filters';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
-import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { staffOptions } from '../../data/staff-options';
 import { useDoctors } from '../../data/staff.api';
 import { m } from './messages';
@@ -14,32 +13,30 @@ type Props = Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'>;
 const statuses = planStatuses.map((value) => ({ value, label: m.statuses[value] }));
 
 /** The filters of the list of plans, kept in the address. Doctors see only their own plans. */
-export function PlanFilters({ search, filters, setSearch, setFilter }: Props) {
+export function PlanFilters(props: Props) {
+  const { filters, setFilter } = props;
   const isDoctor = useSession()?.user.type === 'doctor';
   return (
-    <>
-      <SearchField label={m.search} value={search} onSearch={setSearch} />
-      <FilterFold values={filters}>
-        {!isDoctor && (
-          <DoctorFilter
-            value={filters.doctor_id}
-            onChange={(value) => setFilter('doctor_id', value)}
-          />
-        )}
-        <FilterSelect
-          label={m.fields.status}
-          value={filters.status}
-          options={statuses}
-          onChange={(value) => setFilter('status', value)}
+    <SearchAndFilters label={m.search} list={props}>
+      {!isDoctor && (
+        <DoctorFilter
+          value={filters.doctor_id}
+          onChange={(value) => setFilter('doctor_id', value)}
         />
-        <FilterSelect
-          label={m.fields.payment}
-          value={filters.payment_status}
-          options={[...paymentStatuses, { value: owing, label: m.owing }]}
-          onChange={(value) => setFilter('payment_status', value)}
-        />
-      </FilterFold>
-    </>
+      )}
+      <FilterSelect
+        label={m.fields.status}
+        value={filters.status}
+        options={statuses}
+        onChange={(value) => setFilter('status', value)}
+      />
+      <FilterSelect
+        label={m.fields.payment}
+        value={filters.payment_status}
+        options={[...paymentStatuses, { value: owing, label: m.owing }]}
+        onChange={(value) => setFilter('payment_status', value)}
+      />
+    </SearchAndFilters>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Area } from '@ziba/shared/contracts/section-levels';
 import type { ListParams } from '@ziba/shared/api/use-list-params';
 import { formatText } from '@ziba/shared/format/text';
-import { FilterFold } from '@ziba/shared/ui/tables/filter-fold/filter-fold';
+import { SearchAndFilters } from '@ziba/shared/ui/tables/filter-fold/search-and-filters';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
-import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { useClinics, useRolesOf } from '../../data/users.api';
 import { m as words } from '../../widgets/user-words/messages';
 import { m } from './messages';
@@ -26,20 +25,17 @@ const typeOptions = Object.entries(words.types).map(([value, label]) => ({ value
 
 /** Search and filters of a list of users, kept in the address. */
 export function UserFilters(props: Props) {
-  const { area, search, filters, setSearch, setFilter } = props;
+  const { area, filters, setFilter } = props;
   return (
-    <>
-      <SearchField label={m.search} value={search} onSearch={setSearch} />
-      <FilterFold values={filters}>
-        {area === 'admin' ? <ClinicAndRole {...props} /> : <Role {...props} />}
-        <FilterSelect
-          label={m.columns.status}
-          value={filters.account_status}
-          options={statusOptions}
-          onChange={(value) => setFilter('account_status', value)}
-        />
-      </FilterFold>
-    </>
+    <SearchAndFilters label={m.search} list={props}>
+      {area === 'admin' ? <ClinicAndRole {...props} /> : <Role {...props} />}
+      <FilterSelect
+        label={m.columns.status}
+        value={filters.account_status}
+        options={statusOptions}
+        onChange={(value) => setFilter('account_status', value)}
+      />
+    </SearchAndFilters>
   );
 }
 

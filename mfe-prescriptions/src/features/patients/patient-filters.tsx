@@ -2,9 +2,8 @@ import type { ListParams } from '@ziba/shared/api/use-list-params';
 import { notSeenMonths, patientStandings } from '@ziba/shared/contracts/patients';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
-import { FilterFold } from '@ziba/shared/ui/tables/filter-fold/filter-fold';
+import { SearchAndFilters } from '@ziba/shared/ui/tables/filter-fold/search-and-filters';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
-import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import styled from 'styled-components';
 import { m } from './messages';
 
@@ -23,11 +22,11 @@ const periods = notSeenMonths.map((value) => ({
 }));
 
 /** Search and filters of the list of patients, kept in the address, and what those on the list owe together. */
-export function PatientFilters({ search, filters, setSearch, setFilter, debts }: Props) {
+export function PatientFilters(props: Props) {
+  const { filters, setFilter, debts } = props;
   return (
     <>
-      <SearchField label={m.search} value={search} onSearch={setSearch} />
-      <FilterFold values={filters}>
+      <SearchAndFilters label={m.search} list={props}>
         <FilterSelect
           label={m.standing}
           value={filters.standing}
@@ -41,7 +40,7 @@ export function PatientFilters({ search, filters, setSearch, setFilter, debts }:
           options={periods}
           onChange={(value) => setFilter('not_seen', value)}
         />
-      </FilterFold>
+      </SearchAndFilters>
       {debts !== undefined && (
         <Sum role="status">
           {m.debts} <b>{formatToman(debts)}</b>

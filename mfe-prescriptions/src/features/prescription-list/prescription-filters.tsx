@@ -8,9 +8,8 @@ import { transcriptionStates } from '@ziba/shared/contracts/transcriptions';
 import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { DateRange } from '@ziba/shared/ui/dates/date-range';
-import { FilterFold } from '@ziba/shared/ui/tables/filter-fold/filter-fold';
+import { SearchAndFilters } from '@ziba/shared/ui/tables/filter-fold/search-and-filters';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
-import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { useDoctors } from '../../data/doctors.api';
 import { m } from './messages';
 
@@ -29,41 +28,39 @@ const types = transcriptionKinds.map((value) => ({
 const states = transcriptionStates.map((value) => ({ value, label: m.reportStates[value] }));
 
 /** Search, type, doctor, date and state of the report (beyond G11). Doctors see only their own prescriptions. */
-export function PrescriptionFilters({ search, filters, setSearch, setFilter }: Props) {
+export function PrescriptionFilters(props: Props) {
+  const { filters, setFilter } = props;
   const isDoctor = useSession()?.user.type === 'doctor';
   return (
-    <>
-      <SearchField label={m.search} value={search} onSearch={setSearch} />
-      <FilterFold values={filters}>
-        <DateRange
-          label={m.range}
-          from={filters.from ?? ''}
-          to={filters.to ?? ''}
-          onRange={({ from, to }) => {
-            setFilter('from', from || undefined);
-            setFilter('to', to || undefined);
-          }}
+    <SearchAndFilters label={m.search} list={props}>
+      <DateRange
+        label={m.range}
+        from={filters.from ?? ''}
+        to={filters.to ?? ''}
+        onRange={({ from, to }) => {
+          setFilter('from', from || undefined);
+          setFilter('to', to || undefined);
+        }}
+      />
+      <FilterSelect
+        label={m.columns.type}
+        value={filters.type}
+        options={types}
+        onChange={(value) => setFilter('type', value)}
+      />
+      {!isDoctor && (
+        <DoctorFilter
+          value={filters.doctor_id}
+          onChange={(value) => setFilter('doctor_id', value)}
         />
-        <FilterSelect
-          label={m.columns.type}
-          value={filters.type}
-          options={types}
-          onChange={(value) => setFilter('type', value)}
-        />
-        {!isDoctor && (
-          <DoctorFilter
-            value={filters.doctor_id}
-            onChange={(value) => setFilter('doctor_id', value)}
-          />
-        )}
-        <FilterSelect
-          label={m.reportState}
-          value={filters.status}
-          options={states}
-          onChange={(value) => setFilter('status', value)}
-        />
-      </FilterFold>
-    </>
+      )}
+      <FilterSelect
+        label={m.reportState}
+        value={filters.status}
+        options={states}
+        onChange={(value) => setFilter('status', value)}
+      />
+    </SearchAndFilters>
   );
 }
 

@@ -2,9 +2,9 @@ import { useListParams } from '@ziba/shared/api/use-list-params';
 import { auditedFor } from '@ziba/shared/contracts/audit-readers';
 import { useSession } from '@ziba/shared/session/use-session';
 import { DateRange } from '@ziba/shared/ui/dates/date-range';
+import { SearchAndFilters } from '@ziba/shared/ui/tables/filter-fold/search-and-filters';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
-import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { clinicAudit } from '../../../data/clinic-audit.api';
@@ -31,8 +31,7 @@ export function AuditScreen() {
         label={m.title}
         name="clinic-audit"
         toolbar={
-          <>
-            <SearchField label={m.search} value={search} onSearch={set.setSearch} />
+          <SearchAndFilters label={m.search} list={{ search, filters, ...set }}>
             <FilterSelect
               label={m.what}
               options={entities}
@@ -54,7 +53,7 @@ export function AuditScreen() {
                 set.setFilter('to', to || undefined);
               }}
             />
-          </>
+          </SearchAndFilters>
         }
         columns={auditColumns}
         list={list}

@@ -1,8 +1,8 @@
 import type { ListParams } from '@ziba/shared/api/use-list-params';
 import { smsKinds, smsStatuses, smsStatusTitles } from '@ziba/shared/contracts/sms-texts';
 import { formatNumber } from '@ziba/shared/format/money';
+import { SearchAndFilters } from '@ziba/shared/ui/tables/filter-fold/search-and-filters';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
-import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { m } from './messages';
 
 const statusOptions = smsStatuses.map((value) => ({ value, label: smsStatusTitles[value] }));
@@ -18,10 +18,10 @@ type Params = ListParams<'status' | 'kind' | 'days'>;
 type Props = Pick<Params, 'search' | 'filters' | 'setSearch' | 'setFilter'>;
 
 /** The search and the filters of the sent messages. */
-export function MessageFilters({ search, filters, setSearch, setFilter }: Props) {
+export function MessageFilters(props: Props) {
+  const { filters, setFilter } = props;
   return (
-    <>
-      <SearchField label={m.search} value={search} onSearch={setSearch} />
+    <SearchAndFilters label={m.search} list={props}>
       <FilterSelect
         label={m.status}
         value={filters.status}
@@ -41,6 +41,6 @@ export function MessageFilters({ search, filters, setSearch, setFilter }: Props)
         value={filters.days}
         onChange={(value) => setFilter('days', value)}
       />
-    </>
+    </SearchAndFilters>
   );
 }
