@@ -5,6 +5,7 @@ import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { formatBytes } from '../bytes/format-bytes';
 import { m } from './messages';
 
@@ -25,7 +26,7 @@ interface Props {
 /** What is left of the resources of a clinic, from what it really uses. */
 export function UsageGauges({ usage: { data, error, mutate }, children }: Props) {
   return (
-    <>
+    <Parts>
       {data && error && <StaleNotice onRetry={() => mutate()} />}
       {(data || children) && (
         <CardGrid min={9}>
@@ -43,7 +44,7 @@ export function UsageGauges({ usage: { data, error, mutate }, children }: Props)
       )}
       {!data && error && <ErrorView error={error} onRetry={mutate} />}
       {!data && !error && <LoadingView />}
-    </>
+    </Parts>
   );
 }
 
@@ -58,3 +59,13 @@ function ResourceGauge({ label, share: { used, limit }, format }: GaugeProps) {
   const left = limit === null ? null : Math.max(0, limit - used);
   return <Gauge label={label} value={left} max={limit} hint={hint} />;
 }
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  & + * {
+    margin-block-start: var(--space-5);
+  }
+`;
