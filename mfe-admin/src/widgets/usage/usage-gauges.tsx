@@ -5,6 +5,7 @@ import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { StaleNotice } from '@ziba/shared/ui/views/stale-notice';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { formatBytes } from '../bytes/format-bytes';
 import { m } from './messages';
 
@@ -33,7 +34,7 @@ export function UsageGauges({
   order = usualOrder,
 }: Props) {
   return (
-    <>
+    <Parts>
       {data && error && <StaleNotice onRetry={() => mutate()} />}
       {(data || children) && (
         <CardGrid min={9}>
@@ -51,7 +52,7 @@ export function UsageGauges({
       )}
       {!data && error && <ErrorView error={error} onRetry={mutate} />}
       {!data && !error && <LoadingView />}
-    </>
+    </Parts>
   );
 }
 
@@ -66,3 +67,13 @@ function ResourceGauge({ label, share: { used, limit }, format }: GaugeProps) {
   const left = limit === null ? null : Math.max(0, limit - used);
   return <Gauge label={label} value={left} max={limit} hint={hint} />;
 }
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  & + * {
+    margin-block-start: var(--space-5);
+  }
+`;
