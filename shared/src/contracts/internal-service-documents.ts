@@ -10,6 +10,7 @@ export const internalServiceDocumentTexts = {
   service: 'انتخاب خدمت الزامی است',
   unknownService: 'خدمتی با این شناسه یافت نشد',
   code: 'کد سند معتبر نیست',
+  voided: 'این سند باطل شده است و تغییر نمی‌کند',
   overpaid: 'مبلغ پرداختی بیشتر از هزینه خدمت است',
   /** The title of a document that was given none (text 3 §3). */
   title: (code: string) => `سند ${code}`,
@@ -45,6 +46,8 @@ export const internalServiceDocument = z.object({
   description: z.string().nullable(),
   /** Comma-joined file names. */
   attachment: z.string().nullable(),
+  status: z.enum(['posted', 'void']),
+  void_reason: z.string().nullable(),
   created_at: z.string(),
   internal_service: z.object({
     id: z.number().int(),

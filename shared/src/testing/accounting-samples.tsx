@@ -55,6 +55,8 @@ export function anInternalServiceDocument(
     remaining_cost: 4_000_000,
     description: null,
     attachment: null,
+    status: 'posted',
+    void_reason: null,
     created_at: createdAt,
     internal_service: { id, system_code, subject },
     ...over,

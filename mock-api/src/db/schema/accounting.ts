@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { amounts, calendarDay, oneOf, tomans } from './columns';
+import { amounts, calendarDay, instant, oneOf, tomans } from './columns';
 import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { users } from './users';
 
@@ -114,9 +114,15 @@ export const internal_service_documents = pgTable(
     remaining_cost: tomans().notNull().default(0),
     description: text(),
     attachment: text(),
+    voided_at: instant(),
+    void_reason: text(),
   },
   (t) => [
     tenantKey('internal_service_documents', t),
+    check(
+      'internal_service_documents_void',
+      sql`(${t.voided_at} is null) = (${t.void_reason} is null)`,
+    ),
     unique('internal_service_documents_system_code').on(t.clinic_id, t.system_code),
     tenantFk('internal_service_documents_service_fk', t, t.internal_service_id, internal_services),
     amounts(

@@ -1,4 +1,5 @@
 import { idParam } from '@ziba/shared/contracts/rows';
+import { voidInput } from '@ziba/shared/contracts/financial-documents';
 import * as contract from '@ziba/shared/contracts/internal-service-documents';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { where } from '../../data/conditions';
@@ -45,5 +46,16 @@ export const internalServiceDocumentsRoutes: FastifyPluginAsyncZod = async (app)
       response: { 200: contract.internalServiceDocument },
     },
     handler: ({ member, params, body }) => documents.edit(member, params.id, body),
+  });
+
+  app.post('/internal-service-documents/:id/void', {
+    onRequest: app.allow('accounting', 'delete'),
+    config: { row: documents },
+    schema: {
+      params: idParam,
+      body: voidInput,
+      response: { 200: contract.internalServiceDocument },
+    },
+    handler: ({ member, params, body }) => documents.void(member, params.id, body.reason),
   });
 };

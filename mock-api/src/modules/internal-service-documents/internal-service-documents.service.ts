@@ -7,6 +7,7 @@ import {
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
+import { audit } from '../../data/audit';
 import { askedCode } from '../../data/asked-code';
 import { persian } from '../../data/conditions';
 import { retryWhenTaken } from '../../data/free-code';
@@ -40,7 +41,8 @@ const documentsTable = (db: Database) =>
       'attachment',
     ],
     select: `t.id, t.version, t.system_code, t.internal_service_id, t.document_title, t.default_service_cost,
-      t.paid_amount, t.remaining_cost, t.description, t.attachment, t.created_at,
+      t.paid_amount, t.remaining_cost, t.description, t.attachment, t.created_at, t.void_reason,
+      case when t.voided_at is null then 'posted' else 'void' end as status,
       jsonb_build_object('id', s.id, 'system_code', s.system_code, 'subject', s.subject)
         as internal_service`,
     joins: 'join internal_services s on s.clinic_id = t.clinic_id and s.id = t.internal_service_id',
@@ -85,6 +87,7 @@ export function internalServiceDocumentsOf(db: Database) {
       db.tenant(member.clinicId, async (tx) => {
         const table = documents.within(tx);
         const before = found(await table.findLocked(member, id));
+        refuseVoid(before);
         const { internal_service_id: serviceId = before.internal_service_id } = input;
         if (serviceId !== before.internal_service_id) await serviceOf(tx, member, serviceId);
         const { document_title: title, ...rest } = input;
@@ -102,8 +105,31 @@ export function internalServiceDocumentsOf(db: Database) {
           }),
         );
       }),
+
+    /** Voids a document: it can still be read, but nothing is owed or paid by it. Errors: 404; 409 void already. */
+    void: (member: Member, id: number, reason: string) =>
+      db.tenant(member.clinicId, async (tx) => {
+        const table = documents.within(tx);
+        refuseVoid(found(await table.findLocked(member, id)));
+        await tx.query(voidOne, [member.clinicId, id, reason]);
+        const entity = 'internal_service_documents';
+        const after = { status: 'void', reason };
+        await audit(tx, member, { action: 'void', entity, entityId: id, after });
+        return found(await table.find(member, id));
+      }),
   };
 }
+
+function refuseVoid({ status }: Pick<InternalServiceDocument, 'status'>): void {
+  if (status === 'void') throw new Refusal(409, 'voided', internalServiceDocumentTexts.voided);
+}
+
+const voidOne = {
+  name: 'internal_service_documents.void',
+  text: `update internal_service_documents set voided_at = app_now(), void_reason = $3,
+      updated_at = app_now(), version = version + 1
+    where clinic_id = $1 and id = $2`,
+};
 
 /** Errors: 404 when the clinic has no such service. */
 async function serviceOf(tx: Tx, { clinicId }: Member, id: number) {

@@ -17,7 +17,7 @@ const unpaid = `(
     union all
     select 'service', id, document_title, system_code, created_at, paid_amount, remaining_cost
     from internal_service_documents
-    where clinic_id = $1 and archived_at is null and remaining_cost > 0
+    where clinic_id = $1 and archived_at is null and voided_at is null and remaining_cost > 0
     union all
     select 'device', id, device_name, system_code, created_at,
       greatest(purchase_cost - remaining_cost, 0), remaining_cost
@@ -85,7 +85,7 @@ export const profit: Statement = {
         (select coalesce(sum(f.received) - sum(f.refunded), 0)::bigint
           from ${flowOf('m.first', 'm.last')}) as income,
         ${spent('x.paid_cost', 'product_financial', notVoid)} as goods,
-        ${spent('x.paid_amount', 'internal_service_documents')} as services,
+        ${spent('x.paid_amount', 'internal_service_documents', notVoid)} as services,
         ${spent('greatest(x.purchase_cost - x.remaining_cost, 0)', 'devices')} as devices,
         ${spent('x.paid_amount', 'financial_documents', notVoid)} as staff,
         (select coalesce(sum(x.amount), 0)::bigint from expenses x
