@@ -70,6 +70,8 @@ async function aClinic(): Promise<History> {
   const runs: number[] = [];
   /** What was paid by each posted expense, bill and document of a person, in tomans, by its address. */
   const paid = new Map<string, number>();
+  /** Those of them that were paid by a method of the till. */
+  const throughTill = new Set<string>();
   const dayOf = (random: Random) => dayIn(random.pick(months));
 
   const wrong = async () => {
@@ -82,14 +84,19 @@ async function aClinic(): Promise<History> {
     const { total, data } = (await accountant('GET', `/reports/profit?${range}`)).body;
     const { body: income } = await accountant('GET', `/reports/income?${range}`);
     const { body: cash } = await accountant('GET', '/cash/days?limit=500');
-    const spent = (kind: string) =>
-      [...paid].reduce((sum, [path, amount]) => sum + (path.startsWith(kind) ? amount : 0), 0);
+    const spent = (kind: string, isCounted: (path: string) => boolean = () => true) =>
+      [...paid]
+        .filter(([path]) => path.startsWith(kind) && isCounted(path))
+        .reduce((sum, [, amount]) => sum + amount, 0);
     const sums = {
       result: [total.result, income.total - spent('/')],
       services: [total.services, spent('/internal-service-documents')],
       staff: [total.staff, spent('/financial-documents')],
       months: [total.result, sumOf(data, 'result')],
-      cash: [sumOf(cash.data, 'expected_total'), income.total - spent('/expenses')],
+      cash: [
+        sumOf(cash.data, 'expected_total'),
+        income.total - spent('/', (path) => throughTill.has(path)),
+      ],
     };
     const unequal = Object.entries(sums).filter(([, [is, should]]) => is !== should);
     return [...found, ...unequal];
@@ -98,8 +105,14 @@ async function aClinic(): Promise<History> {
   const pay = async (path: string, random: Random, input: object) => {
     const amount = random.pick([50, 700]);
     const name = path === '/expenses' ? 'amount' : 'paid_amount';
-    const answer = await accountant('POST', path, { ...input, [name]: amount });
-    if (answer.status === 201) paid.set(`${path}/${answer.body.id}`, amount);
+    const payment_method = random.pick(['cash', 'card', null]);
+    const by = path === '/expenses' ? {} : { payment_method };
+    const answer = await accountant('POST', path, { ...input, ...by, [name]: amount });
+    if (answer.status === 201) {
+      const address = `${path}/${answer.body.id}`;
+      paid.set(address, amount);
+      if (path === '/expenses' || payment_method) throughTill.add(address);
+    }
     return answer;
   };
   const voidIt = async (path: string) => {
@@ -161,9 +174,22 @@ async function aClinic(): Promise<History> {
           title: 'علی‌الحساب',
           document_type: 'پرداختی',
         }),
+      'correct what was paid': async (random) => {
+        const paths = [...paid.keys()].filter((path) => !path.startsWith('/expenses'));
+        if (paths.length === 0) return undefined;
+        const path = random.pick(paths);
+        const paid_amount = random.pick([50, 900]);
+        const payment_method = random.pick(['cash', 'card', null]);
+        const answer = await accountant('POST', path, { paid_amount, payment_method });
+        if (answer.status !== 200) return answer;
+        paid.set(path, paid_amount);
+        if (payment_method) throughTill.add(path);
+        else throughTill.delete(path);
+        return answer;
+      },
       'void what was paid': async (random) =>
         paid.size === 0 ? undefined : voidIt(random.pick([...paid.keys()])),
-      'void a payment': async (random) =>
+      'void a payment': async () =>
         payments.length === 0
           ? undefined
           : accountant('POST', `/payments/${payments.at(-1)}/void`, { reason: 'اشتباه' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cashMethods, paidBy } from './cash';
 import { fileNames, money, optionalText, reference, words } from './common';
 import { pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
@@ -26,6 +27,7 @@ export const internalServiceDocumentInput = z.strictObject({
   /** The service's prepayment cost when left out. */
   default_service_cost: tomans(),
   paid_amount: tomans(),
+  payment_method: paidBy(),
   remaining_cost: z.union([z.number(), z.string().max(60), z.null()]).optional(),
   description: optionalText(2000),
   attachment: fileNames(),
@@ -41,6 +43,7 @@ export const internalServiceDocument = z.object({
   document_title: z.string(),
   default_service_cost: z.number(),
   paid_amount: z.number(),
+  payment_method: z.enum(cashMethods).nullable(),
   /** default_service_cost − paid_amount. */
   remaining_cost: z.number(),
   description: z.string().nullable(),

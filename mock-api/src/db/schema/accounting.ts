@@ -1,3 +1,4 @@
+import { cashMethods } from '@ziba/shared/contracts/cash';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   bigint,
@@ -111,6 +112,8 @@ export const internal_service_documents = pgTable(
     document_title: text().notNull(),
     default_service_cost: tomans().notNull().default(0),
     paid_amount: tomans().notNull().default(0),
+    /** How the paid amount was paid; null when it did not go through the till. */
+    payment_method: text(),
     remaining_cost: tomans().notNull().default(0),
     description: text(),
     attachment: text(),
@@ -119,6 +122,7 @@ export const internal_service_documents = pgTable(
   },
   (t) => [
     tenantKey('internal_service_documents', t),
+    oneOf('internal_service_documents_payment_method', t.payment_method, cashMethods),
     check(
       'internal_service_documents_void',
       sql`(${t.voided_at} is null) = (${t.void_reason} is null)`,

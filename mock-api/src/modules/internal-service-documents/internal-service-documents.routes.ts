@@ -4,7 +4,10 @@ import * as contract from '@ziba/shared/contracts/internal-service-documents';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
-import { internalServiceDocumentsOf } from './internal-service-documents.service';
+import {
+  internalServiceDocumentsOf,
+  voidInternalServiceDocument,
+} from './internal-service-documents.service';
 
 export const internalServiceDocumentsRoutes: FastifyPluginAsyncZod = async (app) => {
   const documents = internalServiceDocumentsOf(app.db);
@@ -56,6 +59,7 @@ export const internalServiceDocumentsRoutes: FastifyPluginAsyncZod = async (app)
       body: voidInput,
       response: { 200: contract.internalServiceDocument },
     },
-    handler: ({ member, params, body }) => documents.void(member, params.id, body.reason),
+    handler: ({ member, params, body }) =>
+      voidInternalServiceDocument(app.db, member, params.id, body.reason),
   });
 };

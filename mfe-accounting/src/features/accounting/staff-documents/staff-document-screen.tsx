@@ -1,5 +1,6 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { FinancialDocument } from '@ziba/shared/contracts/financial-documents';
+import { paymentMethodLabels } from '@ziba/shared/contracts/payments';
 import { formatDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
@@ -84,6 +85,11 @@ function Document({ document }: { document: FinancialDocument }) {
           actions={left === 0 && <StatusBadge tone="success" label={m.settled} />}
         >
           <Paid>{formatToman(document.paid_amount)}</Paid>
+          {document.payment_method && (
+            <p>
+              {words.paidBy}: {paymentMethodLabels[document.payment_method]}
+            </p>
+          )}
           {left > 0 && <p>{m.remaining(formatToman(left))}</p>}
           {left < 0 && <p>{m.overpaid(formatToman(-left))}</p>}
         </Card>
