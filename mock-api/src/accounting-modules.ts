@@ -4,6 +4,7 @@ import { financialInfoRoutes } from './modules/financial-info/financial-info.rou
 import { internalServicesRoutes } from './modules/internal-services/internal-services.routes';
 import { internalServiceDocumentsRoutes } from './modules/internal-service-documents/internal-service-documents.routes';
 import { devicesRoutes } from './modules/devices/devices.routes';
+import { deviceServicesRoutes } from './modules/devices/device-services.routes';
 import { expensesRoutes } from './modules/expenses/expenses.routes';
 import { insurancesRoutes } from './modules/insurances/insurances.routes';
 import { accountingSettingsRoutes } from './modules/accounting-settings/accounting-settings.routes';
@@ -19,6 +20,7 @@ export const accountingModules: readonly FastifyPluginAsyncZod[] = [
   internalServicesRoutes,
   internalServiceDocumentsRoutes,
   devicesRoutes,
+  deviceServicesRoutes,
   expensesRoutes,
   insurancesRoutes,
   accountingSettingsRoutes,

@@ -6,6 +6,7 @@ import { useInvalidate } from '@ziba/shared/api/use-invalidate';
 import type { CashToday, cashClose } from '@ziba/shared/contracts/cash';
 import type { Expense, ExpenseInput } from '@ziba/shared/contracts/expenses';
 import type { Page } from '@ziba/shared/contracts/lists';
+import type { TillEntry } from '@ziba/shared/contracts/till';
 import useSWR, { type SWRResponse } from 'swr';
 import type { z } from 'zod';
 
@@ -16,6 +17,12 @@ const expensesPath = '/expenses';
 export function useCashDay(date: string | undefined): SWRResponse<CashToday, ApiError> {
   const key = [cashPath, `${cashPath}/days/${date}`] satisfies ResourceKey;
   return useSWR<CashToday, ApiError>(date === undefined ? null : key);
+}
+
+/** What documents took out of the till on a day, `YYYY-MM-DD`. */
+export function useTillEntries(date: string): SWRResponse<Page<TillEntry>, ApiError> {
+  const key = [cashPath, `${cashPath}/days/${date}/documents`] satisfies ResourceKey;
+  return useSWR<Page<TillEntry>, ApiError>(key);
 }
 
 /** Closes a day with what was counted. Errors: 400 a difference without a reason; 409 closed already. */

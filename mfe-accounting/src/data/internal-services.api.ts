@@ -17,4 +17,7 @@ export const internalServices = createResource<InternalService, Partial<Internal
 export const internalServiceDocuments = createResource<
   InternalServiceDocument,
   Partial<InternalServiceDocumentInput>
->('/internal-service-documents', { entity: 'internal_service_documents' });
+>('/internal-service-documents', {
+  invalidates: ['/cash'],
+  entity: 'internal_service_documents',
+});

@@ -13,7 +13,7 @@ import useSWR from 'swr';
 /** A document changes the product's stock, and with it the notifications of low stock. */
 export const productDocuments = createResource<ProductFinancial, Partial<ProductFinancialInput>>(
   '/product-financial',
-  { invalidates: ['/products', '/notifications'], entity: 'product_financial' },
+  { invalidates: ['/products', '/notifications', '/cash'], entity: 'product_financial' },
 );
 
 const productList = (clinicId: number | null | undefined) => `/products/clinic/${clinicId}`;

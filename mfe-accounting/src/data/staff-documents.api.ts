@@ -12,7 +12,7 @@ import useSWR, { type SWRResponse } from 'swr';
 
 export const staffDocuments = createResource<FinancialDocument, FinancialDocumentInput>(
   '/financial-documents',
-  { entity: 'financial_documents' },
+  { invalidates: ['/cash'], entity: 'financial_documents' },
 );
 
 /** The most rows that a list of the API answers at once. */

@@ -20,6 +20,15 @@ export const deviceScreens = [
       ),
   },
   {
+    path: 'technical/services/:id',
+    title: devices.log.title,
+    needs: 'read',
+    load: () =>
+      import('../features/accounting/devices/device-services-screen').then(
+        (file) => file.DeviceServicesScreen,
+      ),
+  },
+  {
     path: 'technical/edit/:id',
     title: devices.edit,
     needs: 'write',

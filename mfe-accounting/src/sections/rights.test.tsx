@@ -1,5 +1,6 @@
 import {
   aDevice,
+  aDeviceService,
   aFinancialInfo,
   anInternalService,
   anInsurance,
@@ -15,7 +16,7 @@ import {
   aProductFinancial,
   aStaffUser,
 } from '@ziba/shared/testing/samples';
-import { aCashDay, anExpense } from '../testing/cash-samples';
+import { aCashDay, anExpense, aTillEntry } from '../testing/cash-samples';
 import {
   aPaidWork,
   aPayLine,
@@ -57,7 +58,9 @@ itForRightsOf('mfe-accounting accounting')(
         unpaid_staff: 1,
         unpaid_purchases: 1,
       }),
+      'GET /device-services/pagination': () => pageWith(aDeviceService()),
       'GET /cash/days/2025-03-20': () => aCashDay(),
+      'GET /cash/days/2025-03-20/documents': () => pageWith(aTillEntry({ document_id: 7 })),
       'GET /expenses/pagination': () => pageWith(anExpense({ id: 7 })),
       'GET /expenses/due': () => pageWith(anExpense({ id: 7 })),
       'GET /expenses/7': () => anExpense({ id: 7 }),

@@ -1,5 +1,6 @@
 import type { CashToday } from '@ziba/shared/contracts/cash';
 import type { Expense } from '@ziba/shared/contracts/expenses';
+import type { TillEntry } from '@ziba/shared/contracts/till';
 
 export function aCashDay(over: Partial<CashToday> = {}): CashToday {
   return {
@@ -17,6 +18,22 @@ export function aCashDay(over: Partial<CashToday> = {}): CashToday {
     payments: 3,
     refunds: 1,
     expenses: 50_000,
+    documents: 20_000,
+    ...over,
+  };
+}
+
+export function aTillEntry(over: Partial<TillEntry> = {}): TillEntry {
+  return {
+    id: 1,
+    kind: 'staff',
+    document_id: 41,
+    title: 'علی‌الحساب',
+    code: null,
+    method: 'cash',
+    amount: 20_000,
+    created_at: '2025-03-20T08:30:00.000Z',
+    user: { id: 2, fullName: 'مینا صالحی' },
     ...over,
   };
 }

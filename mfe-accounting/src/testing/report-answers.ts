@@ -142,9 +142,27 @@ export const reportAnswers: Record<string, FakeAnswer> = {
     total: plans,
     previous: plans,
   }),
+  'GET /reports/devices': () => ({
+    ...pageWith({
+      ...{ key: '51', label: 'لیزر', code: 'DEV-204', remaining: 80, next_service_on: null },
+      ...{ services: 2, service_cost: 4000, bought: 6000 },
+    }),
+    ...days,
+    total: { services: 2, service_cost: 4000, bought: 6000 },
+    previous: { services: 1, service_cost: 2000, bought: 0 },
+  }),
   'GET /reports/stock': () => ({
     ...pageWith({ key: '4', label: 'مصرفی', ...stock }),
     total: stock,
+  }),
+  'GET /reports/consumption': () => ({
+    ...pageWith({
+      ...{ key: '11', label: 'ژل خنک‌کننده', code: 'P-11', movements: 3 },
+      ...{ used: 2.5, disposed: 1, value: 35_000 },
+    }),
+    ...days,
+    total: { products: 1, movements: 3, value: 35_000, unpriced: 0 },
+    previous: { products: 1, movements: 2, value: 70_000, unpriced: 0 },
   }),
   'GET /reports/sms': () => ({
     ...pageWith(

@@ -37,6 +37,7 @@ export const auditReaders = {
   payroll_adjustments: money,
   expenses: money,
   devices: money,
+  device_services: money,
   internal_services: money,
   internal_service_documents: money,
   product_financial: ['accounting', 'inventory'],

@@ -47,6 +47,36 @@ export const stockReport = z.object({
 });
 export type StockReport = z.output<typeof stockReport>;
 
+const consumptionSums = {
+  products: z.number().int(),
+  movements: z.number().int(),
+  /** Whole tomans: the quantities at the average price of the purchase documents. */
+  value: z.number(),
+  /** Products without a purchase document; the value is without them. */
+  unpriced: z.number().int(),
+};
+
+/** What was used and disposed of in these days, by product. `key` is the product's id. */
+export const consumptionReport = z.object({
+  data: z.array(
+    z.object({
+      ...reportLine,
+      code: z.string(),
+      movements: z.number().int(),
+      /** In the unit of the product. */
+      used: z.number(),
+      disposed: z.number(),
+      value: z.number(),
+    }),
+  ),
+  meta: pageMeta,
+  ...reportRange,
+  total: z.object(consumptionSums),
+  /** The same number of days before. */
+  previous: z.object(consumptionSums),
+});
+export type ConsumptionReport = z.output<typeof consumptionReport>;
+
 const smsCounts = {
   messages: z.number().int(),
   /** The number of messages that the operator counts. */

@@ -7,6 +7,14 @@ import { pageOf, pageQuery } from './lists';
 export const cashMethods = ['cash', 'card', 'transfer', 'other'] as const;
 export type CashMethod = (typeof cashMethods)[number];
 
+/** How a document was paid; null or nothing when the payment did not go through the till. */
+export const paidBy = () =>
+  z
+    .union([z.literal('').transform(() => null), z.null(), z.enum(cashMethods)], {
+      error: words.wrongChoice,
+    })
+    .optional();
+
 export const cashTexts = {
   counted: 'لطفا مبلغ شمارش شده را وارد کنید',
   closed: 'صندوق این روز پیش‌تر بسته شده است',
@@ -66,11 +74,13 @@ export const cashDay = z.object({
 });
 export type CashDay = z.output<typeof cashDay>;
 
-/** One day, with the numbers of payments and refunds, and the sum of its expenses in tomans. */
+/** One day, with the numbers of payments and refunds; the sums of its expenses and of its paid documents in tomans. */
 export const cashToday = cashDay.extend({
   payments: z.number().int(),
   refunds: z.number().int(),
   expenses: z.number(),
+  /** What documents of staff, purchases, internal services and devices paid by a method of the till. */
+  documents: z.number(),
 });
 export type CashToday = z.output<typeof cashToday>;
 export const cashPage = pageOf(cashDay);

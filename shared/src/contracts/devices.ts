@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paidBy } from './cash';
 import { fileNames, filled, money, optionalText, words } from './common';
 import { day, optionalDay } from './days';
 import { pageOf, pageQuery } from './lists';
@@ -14,6 +15,7 @@ export const deviceTexts = {
   name: 'لطفا نام دستگاه را وارد کنید',
   code: 'شناسه دستگاه باید با DEV- شروع شود',
   servicedOn: 'لطفا تاریخ سرویس را وارد کنید',
+  serviceVoided: 'این سرویس پیش‌تر باطل شده است',
   future: 'تاریخ سرویس نمی‌تواند در آینده باشد',
 } as const;
 
@@ -59,7 +61,9 @@ export const deviceQuery = pageQuery.extend({ due: z.enum(['true', 'false']).opt
 /** A service of a device that was done. */
 export const deviceServiceInput = z.strictObject({
   serviced_on: day(deviceTexts.servicedOn),
+  /** Whole tomans; nothing counts as no cost. */
   cost: tomans(),
+  payment_method: paidBy(),
   note: optionalText(2000),
 });
 export type DeviceServiceInput = z.input<typeof deviceServiceInput>;

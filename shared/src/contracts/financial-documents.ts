@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cashMethods, paidBy } from './cash';
 import { fileNames, filled, money, optionalNumber, optionalText, reference, words } from './common';
 import { pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
@@ -39,6 +40,7 @@ export const financialDocumentInput = z.strictObject({
   previous_credit: amount(),
   calculated_salary_this_month: amount(),
   paid_amount: amount(),
+  payment_method: paidBy(),
   total_payable: computed(),
   total_calculated: computed(),
   attachment_file: fileNames(),
@@ -65,6 +67,7 @@ export const financialDocument = z.object({
   total_payable: z.number(),
   total_calculated: z.number(),
   paid_amount: z.number(),
+  payment_method: z.enum(cashMethods).nullable(),
   /** Comma-joined file names. */
   attachment_file: z.string().nullable(),
   description: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cashMethods, paidBy } from './cash';
 import { fileNames, money, optionalText, reference, words } from './common';
 import { pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
@@ -10,6 +11,7 @@ export const internalServiceDocumentTexts = {
   service: 'انتخاب خدمت الزامی است',
   unknownService: 'خدمتی با این شناسه یافت نشد',
   code: 'کد سند معتبر نیست',
+  voided: 'این سند باطل شده است و تغییر نمی‌کند',
   overpaid: 'مبلغ پرداختی بیشتر از هزینه خدمت است',
   /** The title of a document that was given none (text 3 §3). */
   title: (code: string) => `سند ${code}`,
@@ -25,6 +27,7 @@ export const internalServiceDocumentInput = z.strictObject({
   /** The service's prepayment cost when left out. */
   default_service_cost: tomans(),
   paid_amount: tomans(),
+  payment_method: paidBy(),
   remaining_cost: z.union([z.number(), z.string().max(60), z.null()]).optional(),
   description: optionalText(2000),
   attachment: fileNames(),
@@ -40,11 +43,14 @@ export const internalServiceDocument = z.object({
   document_title: z.string(),
   default_service_cost: z.number(),
   paid_amount: z.number(),
+  payment_method: z.enum(cashMethods).nullable(),
   /** default_service_cost − paid_amount. */
   remaining_cost: z.number(),
   description: z.string().nullable(),
   /** Comma-joined file names. */
   attachment: z.string().nullable(),
+  status: z.enum(['posted', 'void']),
+  void_reason: z.string().nullable(),
   created_at: z.string(),
   internal_service: z.object({
     id: z.number().int(),

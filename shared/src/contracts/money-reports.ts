@@ -60,6 +60,35 @@ export const staffPayReport = z.object({
 });
 export type StaffPayReport = z.output<typeof staffPayReport>;
 
+const deviceSums = {
+  services: z.number().int(),
+  /** Whole tomans, like `bought`: what the services of these days had cost. */
+  service_cost: z.number(),
+  /** What was paid for devices that were registered in these days. */
+  bought: z.number(),
+};
+
+/** What each device had cost in these days; the sums are those of the profit and loss. `key` is the device's id. */
+export const deviceReport = z.object({
+  data: z.array(
+    z.object({
+      ...reportLine,
+      code: z.string(),
+      ...deviceSums,
+      /** What is still to pay for it now. */
+      remaining: z.number(),
+      /** YYYY-MM-DD. */
+      next_service_on: z.string().nullable(),
+    }),
+  ),
+  meta: pageMeta,
+  ...reportRange,
+  total: z.object(deviceSums),
+  /** The same number of days before. */
+  previous: z.object(deviceSums),
+});
+export type DeviceReport = z.output<typeof deviceReport>;
+
 /** What was received and paid, in whole tomans. */
 const flows = {
   /** Payments of patients minus refunds. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cashMethods, paidBy } from './cash';
 import {
   fileNames,
   filled,
@@ -38,6 +39,7 @@ export const productFinancialInput = z.strictObject({
   accounting_code: accountingCode,
   purchased_quantity: quantity(productFinancialTexts.purchased),
   paid_cost: money(productFinancialTexts.paid),
+  payment_method: paidBy(),
   product_id: optionalReference(),
   sold_quantity: optionalNumber(quantity(productFinancialTexts.purchased)),
   remaining_cost: optionalNumber(money(productFinancialTexts.paid)),
@@ -57,6 +59,7 @@ export const productFinancial = z.object({
   purchased_quantity: z.number(),
   sold_quantity: z.number(),
   paid_cost: z.number(),
+  payment_method: z.enum(cashMethods).nullable(),
   remaining_cost: z.number(),
   receipt_attachment: z.string().nullable(),
   description: z.string().nullable(),

@@ -1,3 +1,4 @@
+import type { DeviceService } from '../contracts/device-services';
 import type { Device } from '../contracts/devices';
 import type { FinancialInfo } from '../contracts/financial-info';
 import type { Insurance } from '../contracts/insurances';
@@ -21,6 +22,24 @@ export function aDevice(over: Partial<Device> = {}): Device {
     service_due: false,
     receipt_attachment: null,
     description: null,
+    created_at: createdAt,
+    ...over,
+  };
+}
+
+export function aDeviceService(over: Partial<DeviceService> = {}): DeviceService {
+  return {
+    id: 55,
+    version: 1,
+    device_id: 51,
+    serviced_on: '2025-10-01',
+    previous_on: null,
+    cost: 4_000_000,
+    payment_method: 'transfer',
+    note: 'تعویض لامپ',
+    status: 'posted',
+    void_reason: null,
+    created_by: { id: 2, fullName: 'مینا صالحی' },
     created_at: createdAt,
     ...over,
   };
@@ -53,8 +72,11 @@ export function anInternalServiceDocument(
     default_service_cost: 6_000_000,
     paid_amount: 2_000_000,
     remaining_cost: 4_000_000,
+    payment_method: null,
     description: null,
     attachment: null,
+    status: 'posted',
+    void_reason: null,
     created_at: createdAt,
     internal_service: { id, system_code, subject },
     ...over,

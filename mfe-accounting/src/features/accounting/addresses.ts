@@ -10,6 +10,9 @@ export const editInternalServiceDocument = (id: number) =>
 export const devices = `${home}/technical`;
 export const newDevice = `${devices}/new`;
 export const editDevice = (id: number) => `${devices}/edit/${id}`;
+/** The services of a device; `days` limits them to some days (YYYY-MM-DD). */
+export const deviceServices = (id: number, days: { from?: string; to?: string } = {}) =>
+  listOf(`${devices}/services/${id}`, days);
 export const staffProfiles = `${home}/users/financial-info`;
 export const staffProfile = (id: number) => `${home}/users/financial-info-view/${id}`;
 export const editStaffProfile = (id: number) => `${home}/users/edit-financial-info/${id}`;

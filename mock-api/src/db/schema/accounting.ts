@@ -1,3 +1,4 @@
+import { cashMethods } from '@ziba/shared/contracts/cash';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   bigint,
@@ -11,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { amounts, calendarDay, oneOf, tomans } from './columns';
+import { amounts, calendarDay, instant, oneOf, tomans } from './columns';
 import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { users } from './users';
 
@@ -111,12 +112,21 @@ export const internal_service_documents = pgTable(
     document_title: text().notNull(),
     default_service_cost: tomans().notNull().default(0),
     paid_amount: tomans().notNull().default(0),
+    /** How the paid amount was paid; null when it did not go through the till. */
+    payment_method: text(),
     remaining_cost: tomans().notNull().default(0),
     description: text(),
     attachment: text(),
+    voided_at: instant(),
+    void_reason: text(),
   },
   (t) => [
     tenantKey('internal_service_documents', t),
+    oneOf('internal_service_documents_payment_method', t.payment_method, cashMethods),
+    check(
+      'internal_service_documents_void',
+      sql`(${t.voided_at} is null) = (${t.void_reason} is null)`,
+    ),
     unique('internal_service_documents_system_code').on(t.clinic_id, t.system_code),
     tenantFk('internal_service_documents_service_fk', t, t.internal_service_id, internal_services),
     amounts(

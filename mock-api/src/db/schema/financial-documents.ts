@@ -1,3 +1,4 @@
+import { cashMethods } from '@ziba/shared/contracts/cash';
 import { documentTypes } from '@ziba/shared/contracts/financial-documents';
 import { sql, type SQL } from 'drizzle-orm';
 import { bigint, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
@@ -21,6 +22,8 @@ export const financial_documents = pgTable(
         sql`${financial_documents.calculated_salary_this_month} + ${financial_documents.carried_forward} - ${financial_documents.previous_credit}`,
     ),
     paid_amount: tomans().notNull().default(0),
+    /** How the paid amount was paid; null when it did not go through the till. */
+    payment_method: text(),
     attachment_file: text(),
     description: text(),
     /** Set when the document is voided; its entries in the ledger are reversed then. */
@@ -35,6 +38,7 @@ export const financial_documents = pgTable(
       foreignColumns: [users.clinic_id, users.id],
     }),
     oneOf('financial_documents_type', t.document_type, documentTypes),
+    oneOf('financial_documents_payment_method', t.payment_method, cashMethods),
     amounts(
       'financial_documents_amounts',
       t.carried_forward,

@@ -1,3 +1,4 @@
+import { cashMethods } from '@ziba/shared/contracts/cash';
 import { productDateKinds } from '@ziba/shared/contracts/products';
 import { sql, type SQL } from 'drizzle-orm';
 import {
@@ -115,6 +116,8 @@ export const product_financial = pgTable(
     purchased_quantity: goods().notNull(),
     sold_quantity: goods().notNull().default(0),
     paid_cost: tomans().notNull(),
+    /** How the paid amount was paid; null when it did not go through the till. */
+    payment_method: text(),
     remaining_cost: tomans().notNull().default(0),
     receipt_attachment: text(),
     description: text(),
@@ -133,6 +136,7 @@ export const product_financial = pgTable(
       'product_financial_quantities',
       sql`${t.purchased_quantity} >= 0 and ${t.sold_quantity} >= 0`,
     ),
+    oneOf('product_financial_payment_method', t.payment_method, cashMethods),
     amounts('product_financial_amounts', t.paid_cost, t.remaining_cost),
     index('product_financial_product').on(t.clinic_id, t.product_id),
   ],

@@ -48,7 +48,7 @@ export async function lockDay(tx: Tx, clinicId: number, date: string) {
   return found(row);
 }
 
-/** Payments minus refunds and expenses on one day in Tehran by one method. */
+/** Payments minus refunds, expenses and paid documents on one day in Tehran by one method. */
 export interface Flow {
   date: string;
   method: CashMethod;
@@ -58,6 +58,8 @@ export interface Flow {
   refunds: number;
   /** Tomans. */
   expenses: number;
+  /** Tomans that documents of staff, purchases and internal services took. */
+  documents: number;
 }
 
 /** A payment from the wallet, or one that was voided, moved no money. */
@@ -65,25 +67,31 @@ const flows = {
   name: 'cash.flows',
   text: `select (at at time zone 'Asia/Tehran')::date as date, method,
       sum(amount)::bigint as amount, sum(payments)::int as payments, sum(refunds)::int as refunds,
-      sum(expenses)::bigint as expenses
+      sum(expenses)::bigint as expenses, sum(documents)::bigint as documents
     from (
-      select paid_at as at, method, amount, 1 as payments, 0 as refunds, 0 as expenses
+      select paid_at as at, method, amount, 1 as payments, 0 as refunds, 0 as expenses,
+        0 as documents
       from payments
       where clinic_id = $1 and paid_at >= $2 and paid_at < $3 and status <> 'void'
       union all
-      select created_at, method, -amount, 0, 1, 0 from refunds
+      select created_at, method, -amount, 0, 1, 0, 0 from refunds
       where clinic_id = $1 and created_at >= $2 and created_at < $3
       union all
-      select spent_on::timestamp at time zone 'Asia/Tehran', method, -amount, 0, 0, amount
+      select spent_on::timestamp at time zone 'Asia/Tehran', method, -amount, 0, 0, amount, 0
       from expenses
       where clinic_id = $1 and archived_at is null and voided_at is null
         and spent_on >= ($2::timestamptz at time zone 'Asia/Tehran')::date
         and spent_on < ($3::timestamptz at time zone 'Asia/Tehran')::date
+      union all
+      select date::timestamp at time zone 'Asia/Tehran', method, -amount, 0, 0, 0, amount
+      from till_entries
+      where clinic_id = $1 and date >= ($2::timestamptz at time zone 'Asia/Tehran')::date
+        and date < ($3::timestamptz at time zone 'Asia/Tehran')::date
     ) as flow
     where method <> 'wallet' group by 1, 2`,
 };
 
-/** Reads payments, refunds and expenses from one day to another (YYYY-MM-DD, both included). */
+/** Reads payments, refunds, expenses and paid documents from one day to another (YYYY-MM-DD, both included). */
 export function flowsBetween(tx: Tx, clinicId: number, from: string, to: string): Promise<Flow[]> {
   const end = tehranInstant(addDays(to, 1), '00:00');
   return tx.query<Flow>(flows, [clinicId, tehranInstant(from, '00:00'), end]);

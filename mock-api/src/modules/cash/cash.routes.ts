@@ -1,6 +1,9 @@
 import * as contract from '@ziba/shared/contracts/cash';
+import { wholeListQuery } from '@ziba/shared/contracts/lists';
+import { tillEntryPage } from '@ziba/shared/contracts/till';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { cashOf, cashOfToday, cashPageOf, closeCashDay } from './cash.service';
+import { tillEntriesOf } from './till.queries';
 
 export const cashRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow('accounting');
@@ -23,6 +26,17 @@ export const cashRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { params: contract.cashDayParam, response: { 200: contract.cashToday } },
     handler: ({ member, params }) =>
       app.db.tenant(member.clinicId, (tx) => cashOf(tx, member, params.date)),
+  });
+
+  app.get('/cash/days/:date/documents', {
+    onRequest: mayRead,
+    schema: {
+      params: contract.cashDayParam,
+      querystring: wholeListQuery,
+      response: { 200: tillEntryPage },
+    },
+    handler: ({ member, params }) =>
+      app.db.tenant(member.clinicId, (tx) => tillEntriesOf(tx, member.clinicId, params.date)),
   });
 
   app.post('/cash/days/close', {

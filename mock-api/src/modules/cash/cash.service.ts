@@ -22,13 +22,15 @@ import { cashDaysIn, flowsBetween, lockDay, type DayRow, type Flow } from './cas
 type Query = z.output<typeof cashQuery>;
 type Close = z.output<typeof cashClose>;
 
-/** Payments minus refunds and expenses, by method, and what they consist of. */
+/** Payments minus refunds, expenses and paid documents, by method, and what they consist of. */
 interface Flows {
   expected: CashAmounts;
   payments: number;
   refunds: number;
   /** Tomans. */
   expenses: number;
+  /** Tomans that documents of staff, purchases and internal services took. */
+  documents: number;
 }
 
 /**
@@ -108,7 +110,7 @@ const emptyDay = (date: string): DayRow => ({
   closed_by: null,
 });
 
-/** Reads payments, refunds and expenses of all these days at once. */
+/** Reads payments, refunds, expenses and paid documents of all these days at once. */
 async function flowsOf(tx: Tx, { clinicId }: Member, dates: readonly string[]) {
   const [first] = dates.toSorted();
   const last = dates.toSorted().at(-1);
@@ -118,12 +120,13 @@ async function flowsOf(tx: Tx, { clinicId }: Member, dates: readonly string[]) {
 
 function sumOf(rows: readonly Flow[]): Flows {
   const expected: CashAmounts = { cash: 0, card: 0, transfer: 0, other: 0 };
-  const sums = { payments: 0, refunds: 0, expenses: 0 };
+  const sums = { payments: 0, refunds: 0, expenses: 0, documents: 0 };
   for (const row of rows) {
     expected[row.method] += row.amount;
     sums.payments += row.payments;
     sums.refunds += row.refunds;
     sums.expenses += row.expenses;
+    sums.documents += row.documents;
   }
   return { expected, ...sums };
 }

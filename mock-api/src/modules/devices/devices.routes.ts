@@ -36,15 +36,4 @@ export const devicesRoutes: FastifyPluginAsyncZod = async (app) => {
     schema: { params: idParam, body: contract.deviceUpdate, response: { 200: contract.device } },
     handler: ({ member, params, body }) => devices.edit(member, params.id, body),
   });
-
-  app.post('/devices/:id/services', {
-    onRequest: mayWrite,
-    config: { row: devices },
-    schema: {
-      params: idParam,
-      body: contract.deviceServiceInput,
-      response: { 200: contract.device },
-    },
-    handler: ({ member, params, body }) => devices.service(member, params.id, body),
-  });
 };

@@ -3,14 +3,12 @@ import {
   deviceTexts,
   type Device,
   type deviceInput,
-  type deviceServiceInput,
   type deviceUpdate,
 } from '@ziba/shared/contracts/devices';
 import type { z } from 'zod';
 import type { Database, Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { askedCode } from '../../data/asked-code';
-import { audit } from '../../data/audit';
 import { persian } from '../../data/conditions';
 import { retryWhenTaken } from '../../data/free-code';
 import { found, invalid } from '../../lib/refusal';
@@ -20,7 +18,6 @@ import { zeroForNull } from '../../lib/zero-for-null';
 
 type Input = z.output<typeof deviceInput>;
 type Update = z.output<typeof deviceUpdate>;
-type Service = z.output<typeof deviceServiceInput>;
 
 const code = { table: 'devices', column: 'system_code', prefix: deviceCodePrefix, digits: 3 };
 const costs = ['purchase_cost', 'remaining_cost'] as const;
@@ -38,7 +35,7 @@ const columns = [
 /** SQL: whether the service of the device `t` is due. */
 export const dueSql = `coalesce(t.next_service_on <= app_today(), false)`;
 
-const devicesTable = (db: Database) =>
+export const devicesTable = (db: Database) =>
   tenantTable<Device>(db, 'devices', {
     readers: ['accounting'],
     columns,
@@ -67,6 +64,10 @@ const schedule = {
     where clinic_id = $1 and id = $2`,
 };
 
+/** Computes the day of the next service from the last one and the interval. */
+export const scheduleDevice = (tx: Tx, { clinicId }: Member, id: number) =>
+  tx.query(schedule, [clinicId, id]);
+
 /** Devices, what is owed for them, and when they must be serviced. */
 export function devicesOf(db: Database) {
   const devices = devicesTable(db);
@@ -94,23 +95,10 @@ export function devicesOf(db: Database) {
         found(await devices.within(tx).update(member, id, row));
         return scheduled(tx, member, id);
       }),
-
-    /** Records a service; the next one is due one interval later. The costs are written to the audit log. */
-    service: (member: Member, id: number, { serviced_on, cost, note }: Service) =>
-      db.tenant(member.clinicId, async (tx) => {
-        const table = devices.within(tx);
-        const before = found(await table.findLocked(member, id));
-        refuseFuture('serviced_on', serviced_on);
-        const isLatest = !before.last_service_on || serviced_on > before.last_service_on;
-        if (isLatest) await table.update(member, id, { last_service_on: serviced_on });
-        const after = { serviced_on, cost: cost ?? null, note: note ?? null };
-        await audit(tx, member, { action: 'service', entity: 'devices', entityId: id, after });
-        return scheduled(tx, member, id);
-      }),
   };
 
   async function scheduled(tx: Tx, member: Member, id: number) {
-    await tx.query(schedule, [member.clinicId, id]);
+    await scheduleDevice(tx, member, id);
     return found(await devices.within(tx).find(member, id));
   }
 }

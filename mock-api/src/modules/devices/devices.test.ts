@@ -76,6 +76,49 @@ it('counts from the day of registration until the first service, and then from t
   expect(await due('false')).toHaveLength(1);
 });
 
+it('keeps the services of a device with their costs; a voided one counts nowhere', async () => {
+  const clinic = api.newClinic();
+  const accountant = clinic.as('all');
+  const { body: device } = await accountant('POST', path, {
+    ...laser,
+    last_service_on: '2026-01-10',
+  });
+  const serve = (input: object) => accountant('POST', `${path}/${device.id}/services`, input);
+  await serve({ serviced_on: '2026-07-12', cost: 300, payment_method: 'cash' });
+  await serve({ serviced_on: '2026-03-01', cost: '۵۰' });
+  const list = async (query = '') =>
+    (await accountant('GET', `/device-services/pagination?device_id=${device.id}${query}`)).body
+      .data;
+  const [last, first] = await list();
+  expect([last, first]).toMatchObject([
+    { serviced_on: '2026-07-12', cost: 300, payment_method: 'cash', previous_on: '2026-01-10' },
+    { serviced_on: '2026-03-01', cost: 50, payment_method: null, status: 'posted' },
+  ]);
+  expect(await list('&from=2026-07-01')).toHaveLength(1);
+  expect((await accountant('GET', '/cash/today')).body).toMatchObject({
+    documents: 300,
+    expected: { cash: -300 },
+  });
+
+  const voidLast = `/device-services/${last.id}/void`;
+  expect((await clinic.as('write')('POST', voidLast, { reason: 'اشتباه' })).status).toBe(403);
+  expect((await accountant('POST', voidLast, { reason: ' ' })).body.fields).toHaveProperty(
+    'reason',
+  );
+  expect((await accountant('POST', voidLast, { reason: 'دو بار' })).body).toMatchObject({
+    status: 'void',
+    void_reason: 'دو بار',
+  });
+  expect((await accountant('POST', voidLast, { reason: 'باز' })).body.code).toBe('voided');
+  expect((await accountant('GET', `${path}/${device.id}`)).body.last_service_on).toBe('2026-03-01');
+  expect((await accountant('GET', '/cash/today')).body.documents).toBe(0);
+  const { data } = (await accountant('GET', `/cash/days/${todayInTehran()}/documents`)).body;
+  expect(data).toMatchObject([
+    { kind: 'device', document_id: device.id, title: device.device_name, amount: 300 },
+    { kind: 'device', code: device.system_code, method: 'cash', amount: -300 },
+  ]);
+});
+
 it('gives a new code for a taken one, also when all codes with three digits are taken', async () => {
   const clinic = api.newClinic();
   const accountant = clinic.as('all');
@@ -136,6 +179,7 @@ it('needs the accounting section, and finds nothing of another clinic', async ()
   expect((await stranger('POST', `${path}/${body.id}/services`, {})).status).toBe(404);
   const foreign = `${path}/pagination?clinicId=${await clinic.id()}`;
   expect((await stranger('GET', foreign)).status).toBe(404);
+  expect((await stranger('POST', '/device-services/1/void', { reason: 'x' })).status).toBe(404);
   expect((await clinic.as('read')('POST', path, {})).status).toBe(403);
   expect((await clinic.as('all', { sections: ['inventory'] })('GET', foreign)).status).toBe(403);
 });

@@ -16,6 +16,7 @@ import { zeroForNull } from '../../lib/zero-for-null';
 import { correction, entriesOf } from '../staff-ledger/ledger-entries';
 import { post, reverse } from '../staff-ledger/staff-ledger';
 import { releaseMonth } from './release-month';
+import { moveTill, nothingPaid } from '../cash/till';
 
 type Input = z.output<typeof financialDocumentInput>;
 type Update = z.output<typeof financialDocumentUpdate>;
@@ -29,10 +30,18 @@ const amounts = [
 
 const rows = tenantRows('financial_documents', {
   readers: ['accounting'],
-  columns: ['user_id', 'title', 'document_type', ...amounts, 'attachment_file', 'description'],
+  columns: [
+    'user_id',
+    'title',
+    'document_type',
+    ...amounts,
+    'payment_method',
+    'attachment_file',
+    'description',
+  ],
   select: `t.id, t.version, t.user_id, t.title, t.document_type, t.carried_forward,
       t.calculated_salary_this_month, t.previous_credit, t.total_payable,
-      t.total_payable as total_calculated, t.paid_amount, t.attachment_file, t.description,
+      t.total_payable as total_calculated, t.paid_amount, t.payment_method, t.attachment_file, t.description,
       case when t.voided_at is null then 'posted' else 'void' end as status, t.void_reason,
       t.created_at, jsonb_build_object('id', u.id, 'username', u.username, 'type', u.type,
         'profile', jsonb_build_object('fullName', u."fullName", 'nationalCode', u."nationalCode",
@@ -70,6 +79,7 @@ export async function createDocument(
 ): Promise<FinancialDocument> {
   const row = await documentsIn(tx).insert(member, zeroForNull(input, ...amounts));
   await post(tx, member, { staffId: row.user_id, documentId: row.id }, entriesOf(row));
+  await moveTill(tx, member, tillOf(row), nothingPaid, paidOf(row));
   return row;
 }
 
@@ -84,6 +94,7 @@ export async function editDocument(tx: Tx, member: Member, id: number, input: Up
   }
   const entries = correction(isSamePerson ? entriesOf(before) : [], entriesOf(after));
   await post(tx, member, { staffId: after.user_id, documentId: id }, entries);
+  await moveTill(tx, member, tillOf(after), paidOf(before), paidOf(after));
   return after;
 }
 
@@ -99,6 +110,7 @@ export async function voidDocument(tx: Tx, member: Member, id: number, reason: s
   const before = await lockedDocument(tx, member, id);
   await tx.query(markVoid, [member.clinicId, id, reason]);
   await reverse(tx, member, id, reason);
+  await moveTill(tx, member, tillOf(before), paidOf(before), nothingPaid);
   await releaseMonth(tx, member.clinicId, id);
   await audit(tx, member, {
     action: 'void',
@@ -109,6 +121,12 @@ export async function voidDocument(tx: Tx, member: Member, id: number, reason: s
   });
   return found(await documentsIn(tx).find(member, id));
 }
+
+const tillOf = ({ id }: FinancialDocument) => ({ column: 'financial_document_id', id }) as const;
+const paidOf = ({ paid_amount: amount, payment_method: method }: FinancialDocument) => ({
+  amount,
+  method,
+});
 
 /** Reads the document and locks it until the transaction ends. */
 async function lockedDocument(tx: Tx, member: Member, id: number): Promise<FinancialDocument> {

@@ -1,9 +1,13 @@
 import { idParam } from '@ziba/shared/contracts/rows';
+import { voidInput } from '@ziba/shared/contracts/financial-documents';
 import * as contract from '@ziba/shared/contracts/internal-service-documents';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
-import { internalServiceDocumentsOf } from './internal-service-documents.service';
+import {
+  internalServiceDocumentsOf,
+  voidInternalServiceDocument,
+} from './internal-service-documents.service';
 
 export const internalServiceDocumentsRoutes: FastifyPluginAsyncZod = async (app) => {
   const documents = internalServiceDocumentsOf(app.db);
@@ -45,5 +49,17 @@ export const internalServiceDocumentsRoutes: FastifyPluginAsyncZod = async (app)
       response: { 200: contract.internalServiceDocument },
     },
     handler: ({ member, params, body }) => documents.edit(member, params.id, body),
+  });
+
+  app.post('/internal-service-documents/:id/void', {
+    onRequest: app.allow('accounting', 'delete'),
+    config: { row: documents },
+    schema: {
+      params: idParam,
+      body: voidInput,
+      response: { 200: contract.internalServiceDocument },
+    },
+    handler: ({ member, params, body }) =>
+      voidInternalServiceDocument(app.db, member, params.id, body.reason),
   });
 };

@@ -29,6 +29,7 @@ const owing = {
   name: 'internal_services.owing',
   text: `select 1 from internal_service_documents
     where clinic_id = $1 and internal_service_id = $2 and remaining_cost > 0 and archived_at is null
+      and voided_at is null
     limit 1`,
 };
 

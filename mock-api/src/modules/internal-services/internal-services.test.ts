@@ -186,3 +186,29 @@ describe('a document', () => {
     expect(await owed(`internal_service_id=${body.internal_service_id}`)).toEqual([11_999_999]);
   });
 });
+
+it('voids a document with a reason: it owes nothing any more and stays as it is', async () => {
+  const clinic = api.newClinic();
+  const desk = clinic.as('all');
+  const service = await created(desk, '/internal-services', { subject: 'نظافت' });
+  const id = await created(desk, '/internal-service-documents', {
+    internal_service_id: service,
+    default_service_cost: 900,
+    paid_amount: 100,
+  });
+  const path = `/internal-service-documents/${id}`;
+  expect((await clinic.as('write')('POST', `${path}/void`, { reason: 'اشتباه' })).status).toBe(403);
+  expect((await desk('POST', `${path}/void`, { reason: ' ' })).body.fields).toHaveProperty(
+    'reason',
+  );
+  expect((await desk('DELETE', `/internal-services/${service}`)).status).toBe(409);
+  expect((await desk('POST', `${path}/void`, { reason: 'دو بار ثبت شده' })).body).toMatchObject({
+    status: 'void',
+    void_reason: 'دو بار ثبت شده',
+    paid_amount: 100,
+  });
+  expect((await desk('POST', `${path}/void`, { reason: 'باز' })).body.code).toBe('voided');
+  expect((await desk('POST', path, { paid_amount: 5 })).body.code).toBe('voided');
+  expect((await desk('GET', '/reports/payables')).body.total).toBe(0);
+  expect((await desk('DELETE', `/internal-services/${service}`)).status).toBe(200);
+});

@@ -16,6 +16,7 @@ import { zeroForNull } from '../../lib/zero-for-null';
 import { refreshStockNotices } from '../products/stock-notices';
 import { moveStock } from '../products/stock';
 import { lockProduct } from '../products/stock.queries';
+import { moveTill, nothingPaid } from '../cash/till';
 
 type Input = z.output<typeof productFinancialInput>;
 type Update = z.output<typeof productFinancialUpdate>;
@@ -51,12 +52,13 @@ export const productDocumentsTable = (db: Database) =>
       'purchased_quantity',
       'sold_quantity',
       'paid_cost',
+      'payment_method',
       'remaining_cost',
       'receipt_attachment',
       'description',
     ],
     select: `t.id, t.version, t.product_id, p.accounting_code, t.purchased_quantity, t.sold_quantity,
-      t.paid_cost, t.remaining_cost, t.receipt_attachment, t.description,
+      t.paid_cost, t.payment_method, t.remaining_cost, t.receipt_attachment, t.description,
       case when t.voided_at is null then 'posted' else 'void' end as status, t.void_reason,
       t.created_at,
       jsonb_build_object('id', p.id, 'product_code', p.product_code,
@@ -85,10 +87,12 @@ export const createProductDocument = (db: Database, member: Member, input: Input
     const { of_first_stock: isOfFirstStock, ...values } = input;
     const product_id = await namedProduct(tx, member, input);
     const rows = productDocumentsTable(db).within(tx);
-    const { id } = await rows.insert(member, {
+    const row = await rows.insert(member, {
       ...zeroForNull(values, ...optionalNumbers),
       product_id,
     });
+    const { id } = row;
+    await moveTill(tx, member, tillOf(id), nothingPaid, paidOf(row));
     const firstStock = isOfFirstStock ? await openingBalance(tx, member, product_id) : 0;
     const stored = await settle(db, tx, member, { id, netBefore: 0 });
     if (firstStock === 0) return stored;
@@ -111,7 +115,8 @@ export const editProductDocument = (db: Database, member: Member, id: number, in
     refuseVoided(before);
     refuseOtherProduct(before, input);
     const values = { ...zeroForNull(input, ...optionalNumbers), product_id: undefined };
-    await rows.update(member, id, values);
+    const after = found(await rows.update(member, id, values));
+    await moveTill(tx, member, tillOf(id), paidOf(before), paidOf(after));
     return settle(db, tx, member, { id, netBefore: netOf(before) });
   });
 
@@ -126,8 +131,15 @@ export const voidProductDocument = (db: Database, member: Member, id: number, re
     await tx.query(voidOne, [member.clinicId, id, reason]);
     const after = { status: 'void', reason };
     await audit(tx, member, { action: 'void', entity: table, entityId: id, after });
+    await moveTill(tx, member, tillOf(id), paidOf(before), nothingPaid);
     return settle(db, tx, member, { id, netBefore: netOf(before), reason });
   });
+
+const tillOf = (id: number) => ({ column: 'product_financial_id', id }) as const;
+const paidOf = ({ paid_cost: amount, payment_method: method }: ProductFinancial) => ({
+  amount,
+  method,
+});
 
 interface Settled {
   /** The id of the document as it is stored now. */

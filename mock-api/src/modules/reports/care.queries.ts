@@ -1,4 +1,9 @@
-import type { PlanReport, SmsReport, StockReport } from '@ziba/shared/contracts/care-reports';
+import type {
+  ConsumptionReport,
+  PlanReport,
+  SmsReport,
+  StockReport,
+} from '@ziba/shared/contracts/care-reports';
 import type { Statement } from '../../db/statement';
 import { statusSql } from '../products/product-status';
 import { planStatusSql } from '../treatment-plans/treatment-plans.queries';
@@ -45,16 +50,19 @@ const stockCounts = `count(*)::int as products, ${inState('expired')} as expired
   coalesce(sum(round(r.stock * r.price)), 0)::bigint as value,
   (count(*) filter (where r.stock > 0 and r.price is null))::int as unpriced`;
 
-/** SQL: the products with their status, and the average price of what was bought. */
-const stock = `(
-    select t.category_id, t.stock, ${statusSql} as status, f.price
-    from products t
-    left join (
+/** SQL: the average price of what was bought of each product. */
+const prices = `(
       select product_id, sum(paid_cost + remaining_cost) / nullif(sum(purchased_quantity), 0) as price
       from product_financial
       where clinic_id = $1 and archived_at is null and voided_at is null and purchased_quantity > 0
       group by product_id
-    ) as f on f.product_id = t.id
+    ) as f`;
+
+/** SQL: the products with their status, and the average price of what was bought. */
+const stock = `(
+    select t.category_id, t.stock, ${statusSql} as status, f.price
+    from products t
+    left join ${prices} on f.product_id = t.id
     where t.clinic_id = $1 and t.archived_at is null
   ) as r`;
 
@@ -69,6 +77,38 @@ export const stockTotal: Statement = {
   text: `select ${stockCounts} from ${stock}`,
 };
 export type StockLine = StockReport['data'][number];
+
+const takenAs = (kind: string) => `coalesce(-sum(m.quantity) filter (where m.kind = '${kind}'), 0)`;
+
+/** SQL: what was used and disposed of from $2 to $3, by product, at the average price of its purchases. */
+const consumption = `(
+    select p.id, p.name, p.product_code, t.movements, t.used, t.disposed,
+      round((t.used + t.disposed) * f.price) as value
+    from (
+      select m.product_id, count(*)::int as movements, ${takenAs('consume')} as used,
+        ${takenAs('dispose')} as disposed
+      from stock_movements m
+      where m.clinic_id = $1 and m.kind in ('consume', 'dispose') and ${within('m.created_at')}
+      group by m.product_id
+    ) as t
+    join products p on p.clinic_id = $1 and p.id = t.product_id
+    left join ${prices} on f.product_id = t.product_id
+  ) as r`;
+
+export const consumptionLines: Statement = {
+  name: 'reports.consumption',
+  text: `select r.id::text as key, r.name as label, r.product_code as code, r.movements,
+      r.used::float8 as used, r.disposed::float8 as disposed, coalesce(r.value, 0)::bigint as value
+    from ${consumption} order by r.name collate "fa_icu", r.id`,
+};
+export const consumptionTotal: Statement = {
+  name: 'reports.consumption_total',
+  text: `select count(*)::int as products, coalesce(sum(r.movements), 0)::int as movements,
+      coalesce(sum(r.value), 0)::bigint as value,
+      (count(*) filter (where r.value is null))::int as unpriced
+    from ${consumption}`,
+};
+export type ConsumptionLine = ConsumptionReport['data'][number];
 
 const smsCounts = `count(*)::int as messages, coalesce(sum(r.parts), 0)::int as parts,
   ${inState('sent', 'delivered')} as sent, ${inState('queued')} as queued,

@@ -1,4 +1,9 @@
-import type { PlanReport, SmsReport, StockReport } from '@ziba/shared/contracts/care-reports';
+import type {
+  ConsumptionReport,
+  PlanReport,
+  SmsReport,
+  StockReport,
+} from '@ziba/shared/contracts/care-reports';
 import type { Database } from '../../db/connect';
 import { doctorAsked } from '../../data/own-rows';
 import { firstOf } from '../../data/pages';
@@ -26,6 +31,18 @@ export const reportStock = (db: Database, { clinicId }: Member) =>
     const lines = await tx.query<queries.StockLine>(queries.stockLines, [clinicId]);
     const total = first(await tx.query<StockReport['total']>(queries.stockTotal, [clinicId]));
     return { ...firstOf(lines), total };
+  });
+
+/** Reads what was used and disposed of in the days, by product. */
+export const reportConsumption = (db: Database, { clinicId }: Member, query: Partial<Range>) =>
+  db.tenant(clinicId, async (tx): Promise<ConsumptionReport> => {
+    const range = rangeOf(query);
+    const of = ({ from, to }: Range) => [clinicId, from, to];
+    const lines = await tx.query<queries.ConsumptionLine>(queries.consumptionLines, of(range));
+    const total = async (asked: Range) =>
+      first(await tx.query<ConsumptionReport['total']>(queries.consumptionTotal, of(asked)));
+    const previous = await total(rangeBefore(range));
+    return { ...firstOf(lines), ...range, total: await total(range), previous };
   });
 
 /** Counts the messages of the clinic by event. */

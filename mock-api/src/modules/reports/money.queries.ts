@@ -1,5 +1,6 @@
 import type {
   AccountingFigures,
+  DeviceReport,
   PayableReport,
   ProfitReport,
   StaffPayReport,
@@ -17,7 +18,7 @@ const unpaid = `(
     union all
     select 'service', id, document_title, system_code, created_at, paid_amount, remaining_cost
     from internal_service_documents
-    where clinic_id = $1 and archived_at is null and remaining_cost > 0
+    where clinic_id = $1 and archived_at is null and voided_at is null and remaining_cost > 0
     union all
     select 'device', id, device_name, system_code, created_at,
       greatest(purchase_cost - remaining_cost, 0), remaining_cost
@@ -69,6 +70,37 @@ export const staffOwed: Statement = {
 };
 export type StaffPay = StaffPayReport['data'][number];
 
+/** SQL: the devices with what they had cost from $2 to $3. */
+const deviceCosts = `(
+    select d.id, d.device_name, d.system_code, d.remaining_cost, d.next_service_on,
+      coalesce(s.services, 0) as services, coalesce(s.cost, 0) as service_cost,
+      case when ${within('d.created_at')}
+        then greatest(d.purchase_cost - d.remaining_cost, 0) else 0 end as bought
+    from devices d
+    left join (
+      select device_id, count(*)::int as services, sum(cost)::bigint as cost
+      from device_services
+      where clinic_id = $1 and voided_at is null and serviced_on between $2::date and $3::date
+      group by device_id
+    ) as s on s.device_id = d.id
+    where d.clinic_id = $1 and d.archived_at is null
+  ) as r`;
+
+export const deviceLines: Statement = {
+  name: 'reports.devices',
+  text: `select r.id::text as key, r.device_name as label, r.system_code as code, r.services,
+      r.service_cost, r.bought, r.remaining_cost as remaining, r.next_service_on
+    from ${deviceCosts} order by r.service_cost + r.bought desc, r.id`,
+};
+export const deviceTotal: Statement = {
+  name: 'reports.devices_total',
+  text: `select coalesce(sum(r.services), 0)::int as services,
+      coalesce(sum(r.service_cost), 0)::bigint as service_cost,
+      coalesce(sum(r.bought), 0)::bigint as bought
+    from ${deviceCosts}`,
+};
+export type DeviceLine = DeviceReport['data'][number];
+
 /** SQL: what the rows of a table that were written in the month `m` had cost. */
 const spent = (amount: string, table: string, others = '') =>
   `(select coalesce(sum(${amount}), 0)::bigint from ${table} x
@@ -85,8 +117,11 @@ export const profit: Statement = {
         (select coalesce(sum(f.received) - sum(f.refunded), 0)::bigint
           from ${flowOf('m.first', 'm.last')}) as income,
         ${spent('x.paid_cost', 'product_financial', notVoid)} as goods,
-        ${spent('x.paid_amount', 'internal_service_documents')} as services,
-        ${spent('greatest(x.purchase_cost - x.remaining_cost, 0)', 'devices')} as devices,
+        ${spent('x.paid_amount', 'internal_service_documents', notVoid)} as services,
+        ${spent('greatest(x.purchase_cost - x.remaining_cost, 0)', 'devices')}
+          + (select coalesce(sum(x.cost), 0)::bigint from device_services x
+            where x.clinic_id = $1 and x.voided_at is null
+              and x.serviced_on between m.first and m.last) as devices,
         ${spent('x.paid_amount', 'financial_documents', notVoid)} as staff,
         (select coalesce(sum(x.amount), 0)::bigint from expenses x
           where x.clinic_id = $1 and x.archived_at is null and x.voided_at is null

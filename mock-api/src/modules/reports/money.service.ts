@@ -1,4 +1,5 @@
 import type {
+  DeviceReport,
   PayableReport,
   ProfitReport,
   StaffPayReport,
@@ -38,6 +39,18 @@ export const reportStaffPay = (db: Database, { clinicId }: Member, query: Partia
     const { owed } = first(await tx.query<{ owed: number }>(queries.staffOwed, [clinicId]));
     const { paid: previous_paid } = await total(rangeBefore(range));
     return { ...firstOf(rows), ...range, ...(await total(range)), owed, previous_paid };
+  });
+
+/** Reads what each device had cost in the days: its services, and what was paid for it. */
+export const reportDevices = (db: Database, { clinicId }: Member, query: Partial<Range>) =>
+  db.tenant(clinicId, async (tx): Promise<DeviceReport> => {
+    const range = rangeOf(query);
+    const of = ({ from, to }: Range) => [clinicId, from, to];
+    const lines = await tx.query<queries.DeviceLine>(queries.deviceLines, of(range));
+    const total = async (asked: Range) =>
+      first(await tx.query<DeviceReport['total']>(queries.deviceTotal, of(asked)));
+    const previous = await total(rangeBefore(range));
+    return { ...firstOf(lines), ...range, total: await total(range), previous };
   });
 
 /** Reads what was received and paid in each Jalali month of the days (beyond P2). */

@@ -123,7 +123,10 @@ it('computes profit and loss of a month from the documents and payments of its d
   const services = sum(await of('/internal-service-documents/pagination'), 'paid_amount');
   const staff = sum(await of('/financial-documents/pagination'), 'paid_amount');
   const bought = await of('/devices/pagination');
-  const devices = sum(bought, 'purchase_cost') - sum(bought, 'remaining_cost');
+  const days = `from=${first}&to=${last}`;
+  const served = posted(await all(`/device-services/pagination?${days}`));
+  const devices =
+    sum(bought, 'purchase_cost') - sum(bought, 'remaining_cost') + sum(served, 'cost');
   const expenses = sum(
     posted(await all(`/expenses/pagination?from=${first}&to=${last}`)),
     'amount',
@@ -138,6 +141,23 @@ it('computes profit and loss of a month from the documents and payments of its d
   });
   expect(report.total.result).toBe(sum(report.data, 'result'));
   expect(report.total.income).toBe((await read(`/reports/income?${range}`)).total);
+});
+
+it('counts what devices had cost as the profit and loss and the list of services do', async () => {
+  const [device] = await all('/devices/pagination');
+  const body = { serviced_on: to, cost: 1234 };
+  expect((await mina('POST', `/devices/${device.id}/services`, body)).status).toBe(200);
+  const { data, total } = await read(`/reports/devices?${range}`);
+  for (const name of ['services', 'service_cost', 'bought'])
+    expect([name, sum(data, name)]).toEqual([name, total[name]]);
+  const served = posted(await all(`/device-services/pagination?${range}`));
+  expect(total).toMatchObject({ services: served.length, service_cost: sum(served, 'cost') });
+  const line = data.find(({ key }: Row) => key === String(device.id));
+  const own = served.filter(({ device_id }) => device_id === device.id);
+  expect(line).toMatchObject({ services: own.length, service_cost: sum(own, 'cost') });
+  const { total: profit } = await read(`/reports/profit?${range}`);
+  expect(total.service_cost + total.bought).toBe(profit.devices);
+  expect(total.bought).toBeGreaterThan(0);
 });
 
 it('shows on the home of accounting the totals of these reports', async () => {
@@ -185,6 +205,28 @@ it('counts the stock as the list of products does, at the average price of the p
   });
   expect(total).toMatchObject({ products: products.length, value: sum(values, 'value') });
   expect(total.value).toBeGreaterThan(0);
+});
+
+it('counts the consumption as the movements of the products do', async () => {
+  const products = await all('/products/clinic/1');
+  const usual = products.find(({ stock }) => stock > 5);
+  const body = { kind: 'consume', quantity: 2, reason: 'جلسه درمان' };
+  expect((await mina('POST', `/products/${usual.id}/movements`, body)).status).toBe(201);
+  const { data, total } = await read(`/reports/consumption?${range}`);
+  let movements = 0;
+  for (const { id } of products) {
+    const taken = inRange(await all(`/products/${id}/movements`)).filter(
+      ({ kind }) => kind === 'consume' || kind === 'dispose',
+    );
+    const line = data.find(({ key }: Row) => key === String(id)) ?? { used: 0, disposed: 0 };
+    expect([id, line.used + line.disposed]).toEqual([id, 0 - sum(taken, 'quantity')]);
+    movements += taken.length;
+  }
+  expect(total).toMatchObject({
+    products: data.length,
+    movements,
+    value: sum(data, 'value'),
+  });
 });
 
 it('counts the messages as their list does', async () => {

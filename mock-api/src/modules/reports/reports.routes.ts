@@ -3,8 +3,14 @@ import { wholeListQuery } from '@ziba/shared/contracts/lists';
 import * as money from '@ziba/shared/contracts/money-reports';
 import * as contract from '@ziba/shared/contracts/reports';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { reportPlans, reportSms, reportStock } from './care.service';
-import { accountingFigures, reportPayables, reportProfit, reportStaffPay } from './money.service';
+import { reportConsumption, reportPlans, reportSms, reportStock } from './care.service';
+import {
+  accountingFigures,
+  reportDevices,
+  reportPayables,
+  reportProfit,
+  reportStaffPay,
+} from './money.service';
 import { reportAppointments, reportDebts, reportIncome, reportPatients } from './reports.service';
 
 /** What came in, what is owed and what it cost: for who has reports or accounting. */
@@ -39,6 +45,12 @@ export const moneyReportsRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: mayRead,
     schema: { querystring: contract.rangeQuery, response: { 200: money.staffPayReport } },
     handler: ({ member, query }) => reportStaffPay(app.db, member, query),
+  });
+
+  app.get('/reports/devices', {
+    onRequest: mayRead,
+    schema: { querystring: contract.rangeQuery, response: { 200: money.deviceReport } },
+    handler: ({ member, query }) => reportDevices(app.db, member, query),
   });
 
   app.get('/reports/profit', {
@@ -77,6 +89,12 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: mayRead,
     schema: { querystring: wholeListQuery, response: { 200: care.stockReport } },
     handler: ({ member }) => reportStock(app.db, member),
+  });
+
+  app.get('/reports/consumption', {
+    onRequest: mayRead,
+    schema: { querystring: contract.rangeQuery, response: { 200: care.consumptionReport } },
+    handler: ({ member, query }) => reportConsumption(app.db, member, query),
   });
 
   app.get('/reports/sms', {

@@ -48,6 +48,16 @@ export const accountingCases: Record<string, FormCase> = {
     saved: 'دستگاه با موفقیت ویرایش شد.',
     row: { path: '/devices/:device', field: 'description', otherDeskValue: 'بی‌گارانتی' },
   },
+  'a service of a device': {
+    file: 'mfe-accounting/src/features/accounting/devices/service-dialog.tsx',
+    username: 'mina',
+    path: '/clinic/accounting/technical/services/:device',
+    open: (page) => press(page, 'ثبت سرویس'),
+    typed: { 'هزینه سرویس': '3500000', توضیح: 'تعویض فیلتر' },
+    submit: 'ثبت سرویس',
+    saved: 'سرویس ثبت شد.',
+    rows: '/device-services/pagination?limit=1',
+  },
   'a new internal service': {
     file: 'mfe-accounting/src/features/accounting/internal-services/new-internal-service-screen.tsx',
     username: 'mina',

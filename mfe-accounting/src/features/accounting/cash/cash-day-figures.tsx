@@ -10,6 +10,7 @@ import { Card } from '@ziba/shared/ui/views/card';
 import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { StatCard } from '@ziba/shared/ui/views/stat-card';
+import * as addresses from '../addresses';
 import { m } from './messages';
 
 interface Row {
@@ -35,17 +36,28 @@ const columns: ListColumn<Row>[] = [
 const rowsOf = ({ expected, counted }: CashToday): Row[] =>
   cashMethods.map((id) => ({ id, expected: expected[id], counted: counted?.[id] ?? null }));
 
+const paymentsOf = (days: { from: string; to: string }) =>
+  addresses.listOf(addresses.moneyReports, { report: 'payments', ...days });
+
 /** The sums of a day in tomans, by method, and who closed it with which remark. */
 export function CashDayFigures({ day }: { day: CashToday }) {
   const rows = rowsOf(day);
+  const days = { from: day.date, to: day.date };
   const meta = { page: 1, limit: rows.length, total: rows.length, totalPages: 1 };
   return (
     <>
       <h2 className="visually-hidden">{m.figures}</h2>
       <CardGrid min={13}>
         <StatCard label={m.expected} value={day.expected_total} unit={common.toman} compact />
-        <StatCard label={m.spent} value={day.expenses} unit={common.toman} compact />
-        <StatCard label={m.payments} value={day.payments} compact />
+        <StatCard
+          label={m.spent}
+          value={day.expenses}
+          unit={common.toman}
+          to={addresses.listOf(addresses.expenses, days)}
+          compact
+        />
+        <StatCard label={m.documents} value={day.documents} unit={common.toman} compact />
+        <StatCard label={m.payments} value={day.payments} to={paymentsOf(days)} compact />
         <StatCard label={m.refunds} value={day.refunds} compact />
       </CardGrid>
       <Card title={m.byMethod} hint={m.expectedHint}>

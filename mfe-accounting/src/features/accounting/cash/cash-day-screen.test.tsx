@@ -1,18 +1,22 @@
-import { fakeApi, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCashDay } from '../../../testing/cash-samples';
+import { aCashDay, aTillEntry } from '../../../testing/cash-samples';
 import { CashDayScreen } from './cash-day-screen';
 
 const read = 'GET /cash/days/2025-03-20';
+const documents = 'GET /cash/days/2025-03-20/documents';
 const close = 'POST /cash/days/close';
 const place = {
   path: '/clinic/accounting/cash/:date',
   at: '/clinic/accounting/cash/2025-03-20',
   toasts: true,
 };
-const answers: Record<string, FakeAnswer> = { [read]: () => aCashDay() };
+const answers: Record<string, FakeAnswer> = {
+  [read]: () => aCashDay(),
+  [documents]: () => pageWith(aTillEntry()),
+};
 
 testRecordScreen({
   element: <CashDayScreen />,
@@ -60,6 +64,7 @@ it('says at the field that a difference needs a reason', async () => {
 
 it('shows a closed day with its difference, its reason and a sheet to print', async () => {
   fakeApi({
+    ...answers,
     [read]: () =>
       aCashDay({
         state: 'closed',
@@ -76,6 +81,21 @@ it('shows a closed day with its difference, its reason and a sheet to print', as
   expect(screen.getByText('مینا کریمی')).toBeVisible();
   expect(screen.getByRole('button', { name: 'چاپ برگه صندوق' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'ثبت و بستن صندوق' })).not.toBeInTheDocument();
+});
+
+it('shows the documents that were paid from the till, each leading to its document', async () => {
+  const goods = aTillEntry({ id: 2, kind: 'goods', title: 'ژل', code: '20000011', amount: -7 });
+  fakeApi({ ...answers, [documents]: () => pageWith(aTillEntry(), goods) });
+  renderScreen(<CashDayScreen />, place);
+  const table = await screen.findByRole('table', { name: /اسنادی که از صندوق/ });
+  expect(await within(table).findByRole('row', { name: /علی‌الحساب.*حقوق.*نقدی/ })).toBeVisible();
+  const targets = within(table)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(targets).toEqual([
+    '/clinic/accounting/users/view-document/41',
+    '/clinic/accounting/inventory?search=20000011',
+  ]);
 });
 
 it('says that an address names no day', async () => {

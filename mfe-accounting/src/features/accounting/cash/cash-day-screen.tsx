@@ -11,6 +11,7 @@ import { useParams } from 'react-router-dom';
 import { useCashDay } from '../../../data/cash.api';
 import * as addresses from '../addresses';
 import { CashDayFigures } from './cash-day-figures';
+import { CashDayDocuments } from './cash-day-documents';
 import { CashSheetButton } from './cash-sheet-button';
 import { CloseDialog } from './close-dialog';
 import { m } from './messages';
@@ -55,6 +56,7 @@ export function CashDayScreen() {
       {(day) => (
         <>
           <CashDayFigures day={day} />
+          <CashDayDocuments date={date} />
           <div>
             <ButtonLink
               to={addresses.listOf(addresses.moneyReports, {

@@ -30,8 +30,13 @@ it('shows what is owed for a device and when it is serviced, and marks what is d
     '۱۵۰٬۰۰۰٬۰۰۰',
     '۱۴۰۵/۰۱/۱۲ موعد سرویس',
   ]);
-  const edit = within(row).getByRole('link');
-  expect(edit).toHaveAttribute('href', '/clinic/accounting/technical/edit/51');
+  const targets = within(row)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(targets).toEqual([
+    '/clinic/accounting/technical/services/51',
+    '/clinic/accounting/technical/edit/51',
+  ]);
 });
 
 it('asks for the devices whose service is due', async () => {

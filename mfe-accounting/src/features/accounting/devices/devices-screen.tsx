@@ -10,19 +10,26 @@ import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { EditLink } from '@ziba/shared/ui/controls/edit-link';
 import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
-import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
+import { Link } from 'react-router-dom';
 import { devices } from '../../../data/devices.api';
 import * as addresses from '../addresses';
 import { m } from './messages';
 import { NextService } from './next-service';
 
 const read: ListColumn<Device>[] = [
-  textColumn({ title: m.columns.name, text: (row) => row.device_name, sort: 'device_name' }),
+  {
+    title: m.columns.name,
+    sort: 'device_name',
+    cell: ({ id, device_name }) => (
+      <Link to={addresses.deviceServices(id)}>{formatText(device_name)}</Link>
+    ),
+    value: ({ device_name }) => toLatinDigits(device_name),
+  },
   codeColumn({
     title: m.columns.code,
     isLesser: true,

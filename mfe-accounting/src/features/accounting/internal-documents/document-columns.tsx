@@ -8,6 +8,9 @@ import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import * as addresses from '../addresses';
+import { statusColumn } from '../documents/document-status';
+import { m as words } from '../documents/messages';
+import { VoidDocument } from '../documents/void-document';
 import { m } from './messages';
 
 const { columns } = m;
@@ -54,16 +57,40 @@ const facts: ListColumn<InternalServiceDocument>[] = [
     dayOnly: true,
     sort: 'created_at',
   }),
+  statusColumn(),
 ];
 
-const edit: ListColumn<InternalServiceDocument> = {
-  title: common.actions,
-  quiet: true,
-  align: 'end',
-  cell: ({ id, document_title }) => (
-    <EditLink to={addresses.editInternalServiceDocument(id)} name={formatText(document_title)} />
-  ),
-};
+type OnVoid = (id: number, reason: string) => Promise<void>;
 
-/** The columns of the list of documents; only who may write gets the link to edit. */
-export const documentColumns = (mayWrite: boolean) => (mayWrite ? [...facts, edit] : facts);
+const changes = (onVoid: OnVoid): ListColumn<InternalServiceDocument>[] => [
+  {
+    title: common.actions,
+    quiet: true,
+    align: 'end',
+    cell: (row) => (
+      <>
+        {row.status === 'posted' && (
+          <EditLink
+            to={addresses.editInternalServiceDocument(row.id)}
+            name={formatText(row.document_title)}
+          />
+        )}
+        <VoidDocument
+          document={row}
+          name={row.document_title}
+          meaning={words.voidService}
+          onVoid={onVoid}
+        />
+      </>
+    ),
+  },
+];
+
+interface Rights {
+  mayWrite: boolean;
+  onVoid: OnVoid;
+}
+
+/** The columns of the list of documents; only who may write gets the links to edit, and who may remove those to void. */
+export const documentColumns = ({ mayWrite, onVoid }: Rights) =>
+  mayWrite ? [...facts, ...changes(onVoid)] : facts;

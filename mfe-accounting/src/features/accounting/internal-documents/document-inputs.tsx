@@ -12,6 +12,7 @@ import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useWatch } from 'react-hook-form';
 import { internalServices } from '../../../data/internal-services.api';
 import * as addresses from '../addresses';
+import { PaidByField } from '../documents/paid-by-field';
 import { m } from './messages';
 import { remainingOf } from './remaining-of';
 import { useServiceCost } from './use-service-cost';
@@ -64,6 +65,7 @@ export function DocumentInputs({ own }: Props) {
       <FieldGroup title={m.amounts}>
         <MoneyField name="default_service_cost" label={fields.default_service_cost} />
         <MoneyField name="paid_amount" label={fields.paid_amount} />
+        <PaidByField />
         <FactList facts={[{ label: m.remaining, value: formatToman(remainingOf(cost, paid)) }]} />
       </FieldGroup>
       <FieldGroup title={m.more}>

@@ -8,6 +8,7 @@ import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { internalServiceDocuments } from '../../../data/internal-services.api';
+import { useVoidDocument } from '../../../data/void-document.api';
 import * as addresses from '../addresses';
 import { documentColumns } from './document-columns';
 import { m } from './messages';
@@ -17,6 +18,7 @@ export function InternalDocumentsScreen() {
   const { page, search, sort, setPage, setSearch, setSort } = useListParams();
   const list = internalServiceDocuments.useList({ page, search, sort });
   const mayWrite = useMay('accounting', 'write');
+  const onVoid = useVoidDocument('/internal-service-documents');
   return (
     <Screen title={m.title} back={{ to: accounting, label: m.home }}>
       <CardGrid>
@@ -39,7 +41,7 @@ export function InternalDocumentsScreen() {
         label={m.list}
         name="internal-service-documents"
         toolbar={<SearchField label={m.search} value={search} onSearch={setSearch} />}
-        columns={documentColumns(mayWrite)}
+        columns={documentColumns({ mayWrite, onVoid })}
         list={list}
         empty={<EmptyView icon="receipt" title={m.empty} hint={m.emptyText} />}
         noMatch={m.nothingFound(search)}

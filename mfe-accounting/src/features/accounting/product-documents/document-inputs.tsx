@@ -2,6 +2,7 @@ import type { ProductFinancialInput } from '@ziba/shared/contracts/product-finan
 import { formatNumber } from '@ziba/shared/format/money';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { FieldGroup } from '@ziba/shared/ui/forms/field-group';
+import { PaidByField } from '../documents/paid-by-field';
 import { m } from './messages';
 import { ProductChoice } from './product-choice';
 import { ProductFacts, type KnownProduct } from './product-facts';
@@ -46,6 +47,7 @@ export function DocumentInputs({ product, firstStock }: Props) {
       <FieldGroup title={m.costs}>
         <MoneyField name="paid_cost" label={m.fields.paid_cost} />
         <MoneyField name="remaining_cost" label={m.fields.remaining_cost} />
+        <PaidByField />
       </FieldGroup>
       <FieldGroup title={m.more}>
         <AttachmentsField

@@ -14,8 +14,12 @@ import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
-import { m } from './messages';
 import { productDocuments } from '../../../data/product-documents.api';
+import { useVoidDocument } from '../../../data/void-document.api';
+import { statusColumn } from '../documents/document-status';
+import { m as words } from '../documents/messages';
+import { VoidDocument } from '../documents/void-document';
+import { m } from './messages';
 
 const read: ListColumn<ProductFinancial>[] = [
   textColumn({ title: m.columns.product, text: ({ product }) => product.name }),
@@ -57,16 +61,32 @@ const read: ListColumn<ProductFinancial>[] = [
     dayOnly: true,
     sort: 'created_at',
   }),
+  statusColumn(),
 ];
 
-const write: ListColumn<ProductFinancial>[] = [
+type OnVoid = (id: number, reason: string) => Promise<void>;
+
+const write = (onVoid: OnVoid): ListColumn<ProductFinancial>[] => [
   ...read,
   {
     title: common.actions,
     quiet: true,
     align: 'end',
-    cell: ({ id, product }) => (
-      <EditLink to={addresses.editProductDocument(id)} name={formatText(product.name)} />
+    cell: (row) => (
+      <>
+        {row.status === 'posted' && (
+          <EditLink
+            to={addresses.editProductDocument(row.id)}
+            name={formatText(row.product.name)}
+          />
+        )}
+        <VoidDocument
+          document={row}
+          name={row.product.name}
+          meaning={words.voidGoods}
+          onVoid={onVoid}
+        />
+      </>
     ),
   },
 ];
@@ -76,6 +96,7 @@ export function ProductDocumentsScreen() {
   const { page, search, sort, setPage, setSearch, setSort } = useListParams();
   const list = productDocuments.useList({ page, search, sort });
   const mayWrite = useMay('accounting', 'write');
+  const onVoid = useVoidDocument('/product-financial', '/products', '/notifications');
   const create = mayWrite && (
     <ButtonLink to={addresses.newProductDocument} tone="primary" icon="add">
       {m.create}
@@ -88,7 +109,7 @@ export function ProductDocumentsScreen() {
         label={m.list}
         name="product-documents"
         toolbar={<SearchField label={m.search} value={search} onSearch={setSearch} />}
-        columns={mayWrite ? write : read}
+        columns={mayWrite ? write(onVoid) : read}
         list={list}
         empty={<EmptyView icon="receipt" title={m.empty} hint={m.emptyText} action={create} />}
         noMatch={m.nothingFound(search)}

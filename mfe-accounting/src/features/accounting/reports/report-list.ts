@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { AppointmentsReport } from './kinds/appointments-report';
 import { CashReport } from './kinds/cash-report';
+import { ConsumptionReport } from './kinds/consumption-report';
 import { DebtsReport } from './kinds/debts-report';
+import { DevicesReport } from './kinds/devices-report';
 import { IncomeReport } from './kinds/income-report';
 import { PatientsReport } from './kinds/patients-report';
 import { PayablesReport } from './kinds/payables-report';
@@ -36,6 +38,7 @@ const money: readonly [Report, ...Report[]] = [
   { key: 'debts', Content: DebtsReport, isOfNow: true },
   { key: 'payables', Content: PayablesReport, isOfNow: true },
   { key: 'staff', Content: StaffReport },
+  { key: 'devices', Content: DevicesReport },
 ];
 
 /** The reports of accounting: money, the payments behind it and the cash of each day. */
@@ -52,5 +55,6 @@ export const reportList: readonly [Report, ...Report[]] = [
   { key: 'plans', Content: PlansReport },
   ...money,
   { key: 'stock', Content: StockReport, isOfNow: true },
+  { key: 'consumption', Content: ConsumptionReport },
   { key: 'sms', Content: SmsReport },
 ];

@@ -6,6 +6,7 @@ import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import { PaidByField } from '../documents/paid-by-field';
 import { m } from './messages';
 import { totalPayable } from './total-payable';
 
@@ -38,6 +39,7 @@ export function DocumentAmounts() {
           {m.payAll}
         </Button>
       </Beside>
+      <PaidByField />
     </FieldGroup>
   );
 }

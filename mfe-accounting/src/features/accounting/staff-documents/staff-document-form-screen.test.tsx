@@ -27,6 +27,7 @@ it('records a document with the whole total paid, and returns to the list', asyn
   );
   await user.click(screen.getByRole('button', { name: 'پرداخت کل مبلغ' }));
   expect(await field('مبلغ پرداخت شده')).toHaveValue('۲۰٬۵۰۰٬۰۰۰');
+  await user.selectOptions(await field('روش پرداخت'), 'نقدی');
   await user.click(submit());
 
   await waitFor(() => expect(location()).toBe('/clinic/accounting/users'));
@@ -38,6 +39,7 @@ it('records a document with the whole total paid, and returns to the list', asyn
     carried_forward: 1_000_000,
     previous_credit: 500_000,
     paid_amount: 20_500_000,
+    payment_method: 'cash',
     total_payable: 20_500_000,
     total_calculated: 20_500_000,
   });

@@ -1,5 +1,6 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import type { FinancialDocument } from '@ziba/shared/contracts/financial-documents';
+import { paymentMethodLabels } from '@ziba/shared/contracts/payments';
 import { formatDay } from '@ziba/shared/format/date';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
@@ -13,22 +14,36 @@ import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { StatusBadge } from '@ziba/shared/ui/controls/status-badge';
 import styled from 'styled-components';
+import { m as words } from '../documents/messages';
 import { noDocument } from '../no-document';
+import { VoidDocument } from '../documents/void-document';
 import { DocumentAttachments } from './document-attachments';
 import { DocumentEquation } from './document-equation';
 import { DocumentPerson } from './document-person';
 import { m } from './messages';
 import { staffDocuments } from '../../../data/staff-documents.api';
+import { useVoidDocument } from '../../../data/void-document.api';
 
 /** One financial document of a member of staff, to read (text 3, staff financial document view). */
 export function StaffDocumentScreen() {
   const record = staffDocuments.useOne(useIdParam());
   const list = useListReturn(addresses.staffDocuments);
   const mayWrite = useMay('accounting', 'write');
-  const edit = (id: number) => (
-    <ButtonLink to={addresses.editStaffDocument(id)} state={{ list }} icon="edit">
-      {m.edit}
-    </ButtonLink>
+  const onVoid = useVoidDocument('/financial-documents', '/staff', '/payroll');
+  const actions = (document: FinancialDocument) => (
+    <>
+      {mayWrite && document.status === 'posted' && (
+        <ButtonLink to={addresses.editStaffDocument(document.id)} state={{ list }} icon="edit">
+          {m.edit}
+        </ButtonLink>
+      )}
+      <VoidDocument
+        document={document}
+        name={document.title}
+        meaning={words.voidStaff}
+        onVoid={onVoid}
+      />
+    </>
   );
 
   return (
@@ -39,7 +54,7 @@ export function StaffDocumentScreen() {
       head={(document) => ({
         title: formatText(document.title),
         hint: hintOf(document),
-        actions: mayWrite && edit(document.id),
+        actions: actions(document),
       })}
       notFound={noDocument}
     >
@@ -56,6 +71,13 @@ function Document({ document }: { document: FinancialDocument }) {
   const left = document.total_payable - document.paid_amount;
   return (
     <>
+      {document.status === 'void' && (
+        <Card title={words.statuses.void}>
+          <p>
+            {words.voidReason}: {formatText(document.void_reason ?? '')}
+          </p>
+        </Card>
+      )}
       <CardGrid>
         <DocumentPerson user={document.user} />
         <Card
@@ -63,6 +85,11 @@ function Document({ document }: { document: FinancialDocument }) {
           actions={left === 0 && <StatusBadge tone="success" label={m.settled} />}
         >
           <Paid>{formatToman(document.paid_amount)}</Paid>
+          {document.payment_method && (
+            <p>
+              {words.paidBy}: {paymentMethodLabels[document.payment_method]}
+            </p>
+          )}
           {left > 0 && <p>{m.remaining(formatToman(left))}</p>}
           {left < 0 && <p>{m.overpaid(formatToman(-left))}</p>}
         </Card>

@@ -49,6 +49,7 @@ export const m = {
     payroll_adjustments: 'تعدیل حقوق',
     expenses: 'هزینه',
     devices: 'دستگاه',
+    device_services: 'سرویس دستگاه',
     internal_services: 'خدمت داخلی',
     internal_service_documents: 'سند خدمت داخلی',
     product_financial: 'خرید کالا',

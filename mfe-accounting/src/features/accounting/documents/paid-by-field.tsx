@@ -1,0 +1,19 @@
+import { cashMethods } from '@ziba/shared/contracts/cash';
+import { paymentMethodLabels } from '@ziba/shared/contracts/payments';
+import { SelectField } from '@ziba/shared/ui/fields/select-field';
+import { m } from './messages';
+
+const methods = cashMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));
+
+/** How a document was paid: the till of the day counts it. Without a choice it did not go through the till. */
+export function PaidByField() {
+  return (
+    <SelectField
+      name="payment_method"
+      label={m.paidBy}
+      hint={m.paidByHint}
+      options={methods}
+      blank={m.notByTill}
+    />
+  );
+}
