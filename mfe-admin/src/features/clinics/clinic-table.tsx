@@ -9,11 +9,6 @@ import { codeColumn } from '@ziba/shared/ui/tables/columns/code-column';
 import { numberColumn } from '@ziba/shared/ui/tables/columns/number-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
-<<<<<<< HEAD
-import { SearchField } from '@ziba/shared/ui/tables/search-field';
-=======
-import { Link } from 'react-router-dom';
->>>>>>> if-3
 import { clinicMessagesColumn } from './clinic-messages-column';
 import { ClinicStatus, clinicStatusText } from './clinic-status';
 import { clinics } from '../../data/clinics.api';

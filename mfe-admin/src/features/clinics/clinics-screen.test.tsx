@@ -57,7 +57,6 @@ it('shows a row for each clinic, with its status in words and a link to its deta
   expect(within(screen.getByRole('row', { name: /کلینیک مهر/ })).getByText('فعال')).toBeVisible();
 });
 
-<<<<<<< HEAD
 it.each([
   ['کد کلینیک', 'clinic_id'],
   ['شهر', 'city'],
@@ -71,7 +70,8 @@ it.each([
   const heading = await screen.findByRole('columnheader', { name: title });
   await user.click(within(heading).getByRole('button'));
   await waitFor(() => expect(calls.at(-1)?.params).toMatchObject({ sort: field }));
-=======
+});
+
 it('says of an active clinic without days left that its subscription has ended', async () => {
   const ended = aClinic({ id: 4, name: 'کلینیک رازی', remaining_days: 0 });
   fakeApi({ [list]: () => pageWith(ended) });
@@ -79,7 +79,6 @@ it('says of an active clinic without days left that its subscription has ended',
   const row = within(await screen.findByRole('row', { name: /کلینیک رازی/ }));
   expect(row.getByText('اشتراک پایان‌یافته')).toBeVisible();
   expect(row.queryByText('فعال')).not.toBeInTheDocument();
->>>>>>> if-3
 });
 
 it('leads to the forms that write to a clinic, for users who may send', async () => {
