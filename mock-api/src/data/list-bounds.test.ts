@@ -38,7 +38,10 @@ function listRoutes(): ListedRoute[] {
 /** Calls the list with those filters that it knows; returns the answer and the names of these filters. */
 async function ask(route: ListedRoute, filters: Record<string, string>) {
   const call = route.area === 'admin' ? operator : mina;
-  const path = route.url.replace(/^\/api/, '').replace(/:\w+/g, '1');
+  const path = route.url
+    .replace(/^\/api/, '')
+    .replace(':date', needed.date)
+    .replace(/:\w+/g, '1');
   const send = (query: Record<string, string>) =>
     call('GET', `${path}?${new URLSearchParams(query).toString()}`);
   const { body } = await send(filters);

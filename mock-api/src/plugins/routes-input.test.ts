@@ -1,3 +1,4 @@
+import { todayInTehran } from '../lib/tehran';
 import { sendTo, walkedRoutes, type Filling, type WalkedRoute } from '../testing/route-table';
 import { publishToken, startApi, type TestApi } from '../testing/start-api';
 import { adminOfDemo, emptyBody, isOfMembers, unlike, type Caller } from '../testing/walk';
@@ -24,8 +25,10 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Uses the caller's own clinic and rows, so that nothing is missing before the input is checked. */
-const paramsOf = (route: WalkedRoute) => (name: string) =>
-  name === 'clinicId' ? '1' : (known.get(route) ?? '1');
+const paramsOf = (route: WalkedRoute) => (name: string) => {
+  if (name === 'date') return todayInTehran();
+  return name === 'clinicId' ? '1' : (known.get(route) ?? '1');
+};
 const unlikeOf = (...rest: Tail<Parameters<typeof unlike>>) => unlike(api, ...rest);
 type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
 
