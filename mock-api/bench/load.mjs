@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks';
 const endOfHead = Buffer.from('\r\n\r\n');
 
 /** One open connection; `ask` sends the request and resolves when the whole answer is there. */
-function connection({ port, request }) {
+export function connection({ port, request }) {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
   let received = Buffer.alloc(0);
   let wanted = -1;

@@ -28,9 +28,9 @@ const partOf = <Row extends { id: number }>(patientId: number, part: string) =>
 export const usePatientAppointments = (patientId: number, query: ListQuery) =>
   appointments.useList({ ...query, patient_id: patientId });
 
-/** The treatment plans of a patient, the newest first. */
+/** The treatment plans of a patient without their sessions, the newest first. */
 export const usePatientPlans = (patientId: number, query: ListQuery) =>
-  plans.useList({ ...query, patient_id: patientId });
+  plans.useList({ ...query, patient_id: patientId, sessions: 'none' });
 
 /** The prescriptions of a patient, the newest first. */
 export const usePatientPrescriptions = (patientId: number, query: ListQuery) =>

@@ -1,4 +1,8 @@
-import { mostBookingsAhead, type BookingAhead } from '@ziba/shared/contracts/bookings-ahead';
+import {
+  mostBookingsAhead,
+  type BookingAhead,
+  type BookingsAhead,
+} from '@ziba/shared/contracts/bookings-ahead';
 import type { Tx } from '../db/connect';
 
 /** Whose bookings are read. */
@@ -23,7 +27,7 @@ export const bookingsAheadSql = (by: BookedBy, id: string) => `
   from appointments t
   left join services s on s.clinic_id = t.clinic_id and s.id = t.service_id
   where t.clinic_id = $1 and ${columns[by].appointment} = ${id} and t.archived_at is null
-    and (t.status = 'visiting' or (t.status = 'waiting' and t.ends_at > app_now()))
+    and t.status in ('waiting', 'visiting') and (t.status = 'visiting' or t.ends_at > app_now())
   union all
   select 'session', t.id, p.patient_id, p.doctor_id, t.session_title, t.starts_at,
     to_char(t.starts_at at time zone 'Asia/Tehran', 'HH24:MI') <> '00:00'
@@ -77,3 +81,10 @@ export async function countBookingsAhead(tx: Tx, asked: Asked): Promise<number> 
 /** Returns the first of the coming bookings, ordered by time. */
 export const firstBookingsAhead = (tx: Tx, asked: Asked): Promise<BookingAhead[]> =>
   tx.query<BookingAhead>(first(asked.by), valuesOf(asked));
+
+/** Returns the first of the coming bookings with their number, which is counted only when there are more. */
+export async function bookingsAheadOf(tx: Tx, asked: Asked): Promise<BookingsAhead> {
+  const bookings = await firstBookingsAhead(tx, asked);
+  const isAll = bookings.length < mostBookingsAhead;
+  return { total: isAll ? bookings.length : await countBookingsAhead(tx, asked), bookings };
+}

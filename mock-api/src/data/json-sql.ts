@@ -1,6 +1,6 @@
-/** SQL: a patient as it is nested in other answers; `alias` is the alias of the joined table `patients`. */
+/** SQL: a patient as it is nested in other answers, one without a national code with the foreign number in its place; `alias` is the alias of the joined table `patients`. */
 export const patientJson = (alias: string) => `jsonb_build_object('id', ${alias}.id,
-  'full_name', ${alias}.full_name, 'national_code', ${alias}.national_code,
+  'full_name', ${alias}.full_name, 'national_code', coalesce(${alias}.national_code, ${alias}.foreign_id),
   'avatar_image', ${alias}.avatar_image, 'contact_number', ${alias}.contact_number)`;
 
 /** SQL: a doctor as it is nested in other answers, null if there is none; `alias` is the alias of `users`. */

@@ -30,42 +30,69 @@ export const countedTables: ReadonlySet<string> = new Set([
   'treatment_plans',
 ]);
 
-const usualLimit = 10;
+/** The lengths of a page of a list, and of a list in a patient's file. */
+const usualLimits: readonly number[] = [10, 5];
+
+/** A column of another table than `t`. */
+const ofJoined = /\b(?!t\.)[a-z_][a-z0-9_]*\./;
 
 /** Builds the statements of a page; the alias of the table is `t`. */
 export function pageReads(
   table: string,
   options: TableOptions,
   clinicId: number,
-  { page, limit, search, sort }: PageQuery,
+  query: PageQuery,
   filters: readonly (Where | undefined)[],
 ): PageReads {
-  const { select = 't.*', joins = '' } = options;
-  const from = `from ${table} t ${joins}`;
-  const conditions = [...filters, searchIn(options, search)];
+  const conditions = [...filters, searchIn(options, query.search)];
   const { text, values } = ofClinic(clinicId, conditions);
-  const head = `select ${select} ${from} where ${text} ${orderBy(options, sort, search)}`;
   const isAll = conditions.every((condition) => condition === undefined);
   return {
     count:
       isAll && countedTables.has(table)
         ? lengthOf(table, clinicId)
-        : { text: `select count(*)::int as total ${from} where ${text}`, values },
-    rows: {
-      text: `${head} ${tail(page, limit, values.length)}`,
-      values: [...values, ...placesOf(page, limit)],
-    },
-    isUsual: !search,
+        : countOf(table, options, text, values),
+    rows: rowsOf(table, options, query, text, values),
+    isUsual: !query.search,
   };
 }
 
-/** The planner must know the usual limit; for an unknown one it expects a tenth of the table. */
-const isFirst = (page: number, limit: number) => page === 1 && limit === usualLimit;
+/** Whether the rows of a page are known from the table alone: its joins neither drop nor repeat a row. */
+const isAlone = (table: string, ...parts: readonly string[]) =>
+  countedTables.has(table) && !parts.some((part) => ofJoined.test(part));
+
+function countOf(
+  table: string,
+  { joins = '' }: TableOptions,
+  text: string,
+  values: unknown[],
+): Text {
+  const joined = isAlone(table, text) ? '' : joins;
+  return { text: `select count(*)::int as total from ${table} t ${joined} where ${text}`, values };
+}
+
+function rowsOf(
+  table: string,
+  options: TableOptions,
+  { page, limit, sort, search }: PageQuery,
+  text: string,
+  values: unknown[],
+): Text {
+  const { select = 't.*', joins = '' } = options;
+  const order = orderBy(options, sort, search);
+  const end = `${order} ${tail(page, limit, values.length)}`;
+  // Cut to the page before anything is joined, where that is possible.
+  const cut = isAlone(table, text, order)
+    ? `from (select t.* from ${table} t where ${text} ${end}) t ${joins} ${order}`
+    : `from ${table} t ${joins} where ${text} ${end}`;
+  return { text: `select ${select} ${cut}`, values: [...values, ...placesOf(page, limit)] };
+}
+
+/** The planner must know the usual limits; for an unknown one it expects a tenth of the table. */
+const isFirst = (page: number, limit: number) => page === 1 && usualLimits.includes(limit);
 
 const tail = (page: number, limit: number, before: number) =>
-  isFirst(page, limit)
-    ? `limit ${usualLimit}`
-    : `limit $${before + 1}::int offset $${before + 2}::int`;
+  isFirst(page, limit) ? `limit ${limit}` : `limit $${before + 1}::int offset $${before + 2}::int`;
 
 const placesOf = (page: number, limit: number) =>
   isFirst(page, limit) ? [] : [limit, (page - 1) * limit];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyAsNull, optionalCode, optionalText, readAs } from './common';
+import { emptyAsNull, optionalCode, optionalText, readAs, words } from './common';
 
 export const preferenceTexts = {
   planPrefix: 'پیشوند فقط حرف لاتین، رقم و خط تیره است و با رقم تمام نمی‌شود',
@@ -33,6 +33,8 @@ export const clinicPreferences = {
   ),
   /** After how many months the texts of sent messages are removed; null: never. */
   sms_keep_months: emptyAsNull(months).optional(),
+  /** Whether patients may be registered with the number of a passport or a residence card. */
+  foreign_patients: z.boolean({ error: words.wrongChoice }).optional(),
 };
 
 /** The form of the preferences. */

@@ -30,6 +30,8 @@ export const clinicSummary = z.object({
   plan_code_prefix: z.string().nullable(),
   /** After how many months the texts of sent messages are removed; null: never. */
   sms_keep_months: z.number().int().nullable(),
+  /** Whether patients may have a foreign number instead of a national code. */
+  foreign_patients: z.boolean(),
   notes: z.string().nullable(),
   account_status: z.string(),
   is_active: z.boolean(),

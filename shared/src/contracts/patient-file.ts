@@ -114,8 +114,8 @@ export const changeReaders = {
 export type ChangedTable = keyof typeof changeReaders;
 
 /**
- * A change in a patient's file. `before` and `after` are sent for the fields of the patient, of alerts and of visits' notes; of other rows a
- * reader sees that they were changed, and opens them to see how they are.
+ * A change in a patient's file. `before` and `after` are sent for the patient, alerts and notes, and for visits, plans and
+ * prescriptions to those who read medical texts; of other rows a reader sees that they were changed.
  */
 export const patientChange = auditEntry.omit({ user_id: true });
 export type PatientChange = z.output<typeof patientChange>;

@@ -4,12 +4,14 @@ import { decidedByServer, wordOr } from './clinical';
 import {
   emptyAsNull,
   filled,
+  lineOfText,
   mobile,
   nationalCode,
   optionalMobile,
   optionalText,
   words,
 } from './common';
+import { toLatinDigits } from './digits';
 import { optionalChoice, pageOf, pageQuery } from './lists';
 import { alertBrief } from './patient-alerts';
 import { rowVersion } from './rows';
@@ -26,6 +28,10 @@ export const patientTexts = {
   weight: 'وزن باید عدد مثبت باشد',
   tooHeavy: 'وزن باید حداکثر ۴۰۰ کیلوگرم باشد',
   nationalCodeTaken: 'این کد ملی قبلا ثبت شده است',
+  foreignId: 'شماره گذرنامه یا اتباع باید ۵ تا ۲۰ حرف لاتین و رقم باشد',
+  foreignIdTaken: 'این شماره گذرنامه یا اتباع قبلا ثبت شده است',
+  foreignClosed: 'این کلینیک زیباجوی بدون کد ملی ثبت نمی‌کند',
+  foreignKept: 'زیباجو بدون کد ملی به شماره گذرنامه یا اتباع نیاز دارد',
   samePerson: 'زیباجویی با همین نام و شماره تماس قبلا ثبت شده است',
   upcoming: 'این زیباجو نوبت، جلسه یا عمل پیش رو دارد؛ ابتدا آن را کنسل کنید',
   archived: 'پرونده این زیباجو بایگانی شده است؛ ابتدا آن را از بایگانی بازگردانید',
@@ -52,10 +58,20 @@ const insuranceSynonyms: Record<string, (typeof insuranceTypes)[number]> = {
   other: 'سایر',
 };
 
+/** The number of a passport or a residence card: Latin letters and digits; spaces and dashes are dropped. */
+const foreignId = () =>
+  emptyAsNull(
+    lineOfText(patientTexts.foreignId, 40)
+      .transform((value) => toLatinDigits(value).replace(/[\s-]/g, '').toUpperCase())
+      .pipe(z.string().regex(/^[A-Z0-9]{5,20}$/, patientTexts.foreignId)),
+  ).optional();
+
 /** Text 2 §5: everything is required except notes, picture and the companion's number. */
 export const patientInput = z.strictObject({
   full_name: filled(required, 100),
   national_code: filled(required, 40).pipe(nationalCode()),
+  /** Instead of the national code of a patient who has none, where the clinic allows it. */
+  foreign_id: foreignId(),
   birth_date: birthDay(required),
   father_name: filled(required, 100),
   contact_number: z
@@ -130,11 +146,25 @@ const laterFields = {
 export const firstPatientInput = patientInput.extend(laterFields);
 export type FirstPatientInput = z.input<typeof firstPatientInput>;
 
+/** Any of the two: a national code, or the number of a passport or a residence card. */
+const identified = {
+  path: ['national_code'],
+  message: required,
+  when: () => true,
+};
+const hasIdentity = (form: { national_code?: unknown; foreign_id?: unknown } | undefined) =>
+  Boolean(form?.national_code || form?.foreign_id);
+const eitherCode = patientInput.extend({ national_code: laterFields.national_code });
+
+/** A patient of a clinic that registers foreign patients: complete with either number. */
+export const foreignPatientInput = eitherCode.refine(hasIdentity, identified);
+
 /** Whether the patient is registered at the desk, during a booking: the clinic may ask for less there. */
 const atDesk = { at_desk: z.boolean({ error: words.wrongChoice }).optional() };
 /** What the server takes for a new patient whose other fields follow, and for one that must be complete. */
 export const newPatientInput = firstPatientInput.extend(atDesk);
 export const completePatientInput = patientInput.extend(atDesk);
+export const completeForeignInput = eitherCode.extend(atDesk).refine(hasIdentity, identified);
 export type NewPatientInput = z.input<typeof newPatientInput>;
 
 /** An edit: only sent fields are checked and changed. */
@@ -146,6 +176,8 @@ export const patient = z.object({
   full_name: z.string(),
   /** Null until it is filled in, like the other later fields. */
   national_code: z.string().nullable(),
+  /** The number of a passport or a residence card. */
+  foreign_id: z.string().nullable(),
   /** YYYY-MM-DD. */
   birth_date: z.string().nullable(),
   father_name: z.string().nullable(),
@@ -198,9 +230,15 @@ export const patientQuery = pageQuery.extend({
 });
 export type PatientQuery = z.output<typeof patientQuery>;
 
+/** The national code of a patient, or the foreign number of one who has none; null while neither is known. */
+export const identityOf = (row: Pick<Patient, 'national_code' | 'foreign_id'>): string | null =>
+  row.national_code ?? row.foreign_id;
+
 /** Whether a later field is still missing. */
-export const isIncomplete = (row: Pick<Patient, LaterPatientField>) =>
-  laterPatientFields.some((name) => row[name] === null);
+export const isIncomplete = (row: Pick<Patient, LaterPatientField | 'foreign_id'>) =>
+  laterPatientFields.some((name) =>
+    name === 'national_code' ? identityOf(row) === null : row[name] === null,
+  );
 
 /** A patient with the fields of the file. */
 export const patientFile = patient.extend({

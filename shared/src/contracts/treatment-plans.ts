@@ -160,5 +160,7 @@ export const planQuery = pageQuery.extend({
     .transform(wordOr(paymentSynonyms))
     .pipe(z.enum([...paymentStatuses, owing], { error: words.wrongChoice }))
     .optional(),
+  /** `none` leaves the sessions out: `sessions` of each plan is empty then, its figures are as always. */
+  sessions: z.enum(['none'], { error: words.wrongChoice }).optional(),
 });
 export type PlanQuery = z.output<typeof planQuery>;

@@ -24,6 +24,7 @@ export function aClinicSummary(over: Partial<ClinicSummary> = {}): ClinicSummary
     print_footer: null,
     plan_code_prefix: null,
     sms_keep_months: null,
+    foreign_patients: false,
     notes: null,
     account_status: 'active',
     is_active: true,

@@ -49,6 +49,7 @@ export function aPatient(over: Partial<Patient> = {}): Patient {
     version: 1,
     full_name: 'سارا رضایی',
     national_code: '0012345679',
+    foreign_id: null,
     birth_date: '1990-05-21',
     father_name: 'حسین',
     contact_number: '09121234567',

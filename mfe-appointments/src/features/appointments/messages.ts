@@ -177,7 +177,6 @@ export const m = {
     specialty: 'تخصص',
     systemCode: 'کد سیستمی پزشک',
     patient: 'نام زیباجو',
-    nationalCode: 'کد ملی',
     reason: 'علت مراجعه',
     file: 'شناسه زیباجو',
     service: 'خدمت',

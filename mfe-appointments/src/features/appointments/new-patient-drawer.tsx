@@ -1,4 +1,5 @@
 import {
+  completeForeignInput,
   completePatientInput,
   insuranceTypes,
   newPatientInput,
@@ -7,6 +8,7 @@ import {
 } from '@ziba/shared/contracts/patients';
 import { PatientInputs } from '@ziba/shared/domain/patient-form/patient-inputs';
 import { common } from '@ziba/shared/messages';
+import { useSession } from '@ziba/shared/session/use-session';
 import { Drawer } from '@ziba/shared/ui/overlays/drawer';
 import { Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
@@ -32,6 +34,8 @@ export function NewPatientDrawer({ request, onClose }: Props) {
   const [known, setKnown] = useState<KnownPatient>();
   // The server decides in the end.
   const isShort = useAppointmentSettings().data?.short_registration !== false;
+  const isEither = useSession()?.clinic?.foreign_patients === true;
+  const complete = isEither ? completeForeignInput : completePatientInput;
   const choose = (id: number, nationalCode: string | null) => {
     request.choose({ id, nationalCode });
     onClose();
@@ -51,7 +55,7 @@ export function NewPatientDrawer({ request, onClose }: Props) {
     <Drawer open size="wide" title={m.newPatient} hint={m.newPatientHint} onClose={onClose}>
       <Form
         frame="none"
-        schema={isShort ? newPatientInput : completePatientInput}
+        schema={isShort ? newPatientInput : complete}
         initial={{ insurance_type: insuranceTypes[0], national_code: request.code }}
         submit={m.savePatient}
         cancel={{ label: common.cancel, onClick: onClose }}

@@ -2,6 +2,7 @@ import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import type { AppointmentReceipt } from '@ziba/shared/contracts/appointment-details';
 import { formatLongDay, formatTime } from '@ziba/shared/format/date';
 import { codeText } from '@ziba/shared/contracts/code-text';
+import { identityLabel } from '@ziba/shared/contracts/identity-label';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatToman } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
@@ -84,7 +85,10 @@ const doctorFacts = ({ doctor }: AppointmentReceipt): Fact[] => [
 const patientFacts = ({ patient }: AppointmentReceipt): Fact[] => [
   { label: m.facts.patient, value: formatText(patient.full_name) },
   { label: m.facts.file, value: toPersianDigits(patient.file_number) },
-  { label: m.facts.nationalCode, value: <Ltr>{codeText(patient.national_code)}</Ltr> },
+  {
+    label: identityLabel(patient.national_code),
+    value: <Ltr>{codeText(patient.national_code)}</Ltr>,
+  },
   { label: m.facts.reason, value: formatText(patient.reason) },
 ];
 

@@ -100,7 +100,6 @@ export const m = {
   printed: {
     title: 'طرح درمان',
     patient: 'زیباجو',
-    nationalCode: 'کد ملی',
     when: 'تاریخ و ساعت',
     subject: 'جلسه',
     service: 'خدمات',

@@ -3,6 +3,7 @@ import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { PatientAlerts } from '@ziba/shared/domain/patient-alerts/patient-alerts';
 import { Status } from '@ziba/shared/domain/status/status';
 import { codeText } from '@ziba/shared/contracts/code-text';
+import { identityLabel } from '@ziba/shared/contracts/identity-label';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { useMayOpen } from '@ziba/shared/session/use-may';
@@ -33,7 +34,7 @@ export function PlanFacts({ plan }: { plan: TreatmentPlan }) {
           },
           { label: m.file, value: <Ltr>{toPersianDigits(String(patient.id))}</Ltr> },
           {
-            label: m.fields.nationalCode,
+            label: identityLabel(patient.national_code),
             value: <Ltr>{codeText(patient.national_code)}</Ltr>,
           },
           { label: m.phone, value: <Ltr>{toPersianDigits(patient.contact_number)}</Ltr> },

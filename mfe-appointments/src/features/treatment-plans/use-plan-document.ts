@@ -3,6 +3,7 @@ import { sessionStatus } from '@ziba/shared/contracts/treatment-sessions';
 import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { todayIso } from '@ziba/shared/format/date';
 import { codeText } from '@ziba/shared/contracts/code-text';
+import { identityLabel } from '@ziba/shared/contracts/identity-label';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatNumber } from '@ziba/shared/format/money';
 import { useSession } from '@ziba/shared/session/use-session';
@@ -32,7 +33,7 @@ export function usePlanDocument(plan: TreatmentPlan): PrintDocument {
     },
     facts: [
       { label: words.patient, value: patient.full_name },
-      { label: words.nationalCode, value: codeText(patient.national_code) },
+      { label: identityLabel(patient.national_code), value: codeText(patient.national_code) },
       { label: m.file, value: toPersianDigits(String(patient.id)) },
       { label: m.fields.doctor, value: doctor?.profile.fullName ?? m.noDoctor },
     ],

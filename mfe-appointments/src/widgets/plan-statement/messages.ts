@@ -6,7 +6,6 @@ export const m = {
   title: (plan: string) => `صورت‌حساب طرح درمان: ${plan}`,
   facts: {
     patient: 'زیباجو',
-    nationalCode: 'کد ملی',
     phone: 'شماره تماس',
     doctor: 'پزشک',
   },

@@ -3,6 +3,7 @@ import type { TreatmentPlan } from '@ziba/shared/contracts/treatment-plans';
 import { sessionStatus, type TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
 import { formatDateTime, formatDay } from '@ziba/shared/format/date';
 import { codeText } from '@ziba/shared/contracts/code-text';
+import { identityLabel } from '@ziba/shared/contracts/identity-label';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import type { PrintDocument } from '@ziba/shared/ui/print/print-button';
@@ -42,7 +43,7 @@ export function statementDocument(
     },
     facts: [
       { label: m.facts.patient, value: formatText(patient.full_name) },
-      { label: m.facts.nationalCode, value: codeText(patient.national_code) },
+      { label: identityLabel(patient.national_code), value: codeText(patient.national_code) },
       { label: m.facts.phone, value: toPersianDigits(patient.contact_number) },
       ...(doctor ? [{ label: m.facts.doctor, value: formatText(doctor.profile.fullName) }] : []),
     ],

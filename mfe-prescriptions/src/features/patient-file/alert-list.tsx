@@ -59,7 +59,7 @@ function About({ alert }: { alert: PatientAlert }) {
   );
 }
 
-const by = (name: string | null) => (name ? formatText(name) : m.change.system);
+const by = (name: string | null) => (name ? formatText(name) : m.system);
 
 const List = styled.ul`
   display: grid;

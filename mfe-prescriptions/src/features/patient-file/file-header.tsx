@@ -1,12 +1,11 @@
 import { useFileUrls } from '@ziba/shared/api/use-file-urls';
 import * as addresses from '@ziba/shared/contracts/addresses';
-import { ageOn } from '@ziba/shared/contracts/age';
-import type { Patient } from '@ziba/shared/contracts/patients';
+import { identityLabel } from '@ziba/shared/contracts/identity-label';
+import { identityOf, type Patient } from '@ziba/shared/contracts/patients';
 import { PatientAlerts } from '@ziba/shared/domain/patient-alerts/patient-alerts';
 import { hasDisease } from '@ziba/shared/domain/patient-picker/patient-marks';
+import { whoOf } from '@ziba/shared/domain/patient-picker/who-of';
 import { codeText } from '@ziba/shared/contracts/code-text';
-import { todayIso } from '@ziba/shared/format/date';
-import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { useFromList } from '@ziba/shared/router/list-return';
 import { useMayOpen } from '@ziba/shared/session/use-may';
@@ -28,7 +27,8 @@ import { FileWallet } from './file-wallet';
  * alerts, notes and wallet.
  */
 export function FileHeader({ patient }: { patient: Patient }) {
-  const { id, full_name, national_code, contact_number, address, special_disease, notes } = patient;
+  const { id, full_name, contact_number, address, special_disease, notes } = patient;
+  const code = identityOf(patient);
   const { maySeeMedical } = useReader();
   const mayBook = useMayOpen(addresses.setAppointment);
   const mayMerge = useMayOpen(addresses.mergePatient(id));
@@ -58,7 +58,7 @@ export function FileHeader({ patient }: { patient: Patient }) {
         <FactList
           facts={[
             { label: m.facts.id, value: digits(String(id)) },
-            { label: m.facts.nationalCode, value: digits(national_code) },
+            { label: identityLabel(code), value: digits(code) },
             { label: m.facts.contact, value: digits(contact_number) },
             { label: m.facts.address, value: formatText(address) },
             {
@@ -79,12 +79,6 @@ export function FileHeader({ patient }: { patient: Patient }) {
       <FileWallet patient={patient} />
     </Card>
   );
-}
-
-/** Age and sex, as far as they are known. */
-function whoOf({ birth_date, gender }: Patient): string {
-  const age = ageOn(birth_date, todayIso());
-  return [age === null ? '' : m.years(toPersianDigits(age)), gender].filter(Boolean).join('، ');
 }
 
 /** The picture; for users who may edit the patient with an icon that opens the form. */

@@ -4,6 +4,7 @@ import { fakeApi, pageWith, type FakeAnswer } from '@ziba/shared/testing/fake-ap
 import { aPayment } from '@ziba/shared/testing/plan-samples';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPatient, aPatientSummary } from '@ziba/shared/testing/samples';
+import { aPharmacyTranscription } from '@ziba/shared/testing/transcription-samples';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
 import { FileTabs } from './file-tabs';
 
@@ -89,6 +90,15 @@ it('shows everything in one order, in parts, with links', async () => {
   expect(calls.map(({ params }) => params)).toContainEqual({ after: 'place-of-31' });
 });
 
+it('lists the prescriptions, and says why a drug was prescribed despite a warning', async () => {
+  const despite = aPharmacyTranscription({ id: 91, risk_reason: 'حساسیت خفیف است' });
+  open('prescriptions', { 'GET /patient-transcriptions/pagination': () => pageWith(despite) });
+  expect(await screen.findByText('حساسیت خفیف است')).toBeVisible();
+  expect(
+    screen.getByRole('columnheader', { name: 'دلیل تجویز با وجود هشدار' }),
+  ).toBeInTheDocument();
+});
+
 it('says who changed which field, from what to what, and why a file was archived', async () => {
   const change = { at, entity: 'patients', entity_id: 7, reason: null };
   const user = { id: 2, fullName: 'مینا صالحی', username: 'mina' };
@@ -121,6 +131,62 @@ it('says who changed which field, from what to what, and why a file was archived
   expect(edit).toHaveTextContent('تاریخ تولد: ۱۳۶۹/۰۲/۳۱ ← خالی');
   expect(screen.getByRole('row', { name: /بایگانی پرونده/ })).toHaveTextContent('دلیل: تکراری');
   expect(screen.getByRole('row', { name: /انجام شده نوبت/ })).toHaveTextContent('سامانه');
+});
+
+it('says what was changed in a note and in a visit, and leaves out what stayed', async () => {
+  const change = { at, user: null, reason: null };
+  const visit = { status: 'waiting', start: '2026-01-10T12:30:00.000Z' };
+  open('changes', {
+    'GET /patients/7/changes': () =>
+      pageWith(
+        {
+          ...{ ...change, id: 3, action: 'update', entity: 'visit_notes', entity_id: 5 },
+          before: { diagnosis: 'اگزما' },
+          after: { diagnosis: 'درماتیت' },
+        },
+        {
+          ...{ ...change, id: 2, action: 'rescheduled', entity: 'appointments', entity_id: 6 },
+          before: visit,
+          after: { ...visit, start: '2026-01-11T12:30:00.000Z' },
+        },
+      ),
+  });
+  const note = await screen.findByRole('row', { name: /ویرایش شرح ویزیت/ });
+  expect(note).toHaveTextContent('تشخیص: اگزما ← درماتیت');
+  const moved = screen.getByRole('row', { name: /تغییر زمان نوبت/ });
+  expect(moved).toHaveTextContent('زمان: ۱۴۰۴/۱۰/۲۰، ۱۶:۰۰ ← ۱۴۰۴/۱۰/۲۱، ۱۶:۰۰');
+  expect(moved).not.toHaveTextContent('وضعیت');
+});
+
+it('says what was changed in a prescription: its drugs, and why despite a warning', async () => {
+  const change = { at, user: null, reason: null, entity: 'transcriptions', entity_id: 5 };
+  const drug = { name: 'آموکسی‌سیلین', strength: '500', quantity: '20', usage: 'هر ۸ ساعت' };
+  open('changes', {
+    'GET /patients/7/changes': () =>
+      pageWith(
+        {
+          ...{ ...change, id: 2, action: 'update' },
+          before: { medications: [drug], risk_reason: null },
+          after: {
+            medications: [{ ...drug, usage: 'هر ۶ ساعت' }],
+            risk_reason: 'حساسیت خفیف است',
+          },
+        },
+        {
+          ...{ ...change, id: 1, action: 'update' },
+          before: { medications: [], items: [] },
+          after: { medications: [drug], items: [] },
+        },
+      ),
+  });
+  const edit = await screen.findByRole('row', { name: /هر ۶ ساعت/ });
+  expect(edit).toHaveTextContent('ویرایش نسخه');
+  expect(edit).toHaveTextContent(
+    'داروها: آموکسی‌سیلین ۵۰۰ ۲۰ هر ۸ ساعت ← آموکسی‌سیلین ۵۰۰ ۲۰ هر ۶ ساعت',
+  );
+  expect(edit).toHaveTextContent('دلیل تجویز با وجود هشدار: خالی ← حساسیت خفیف است');
+  const first = screen.getByRole('row', { name: /داروها: خالی ←/ });
+  expect(first).not.toHaveTextContent('کالاهای');
 });
 
 it('says what was changed in an alert', async () => {

@@ -23,7 +23,7 @@ const PicturesTab = later(async () => (await import('./pictures/pictures-tab')).
 const ConsentsTab = later(async () => (await import('./consents/consents-tab')).ConsentsTab);
 const PaymentsTab = later(async () => (await import('./payments-tab')).PaymentsTab);
 const MessagesTab = later(async () => (await import('./messages-tab')).MessagesTab);
-const ChangesTab = later(async () => (await import('./changes-tab')).ChangesTab);
+const ChangesTab = later(async () => (await import('./changes/changes-tab')).ChangesTab);
 
 /** The parts of a file (beyond H6). A part that the reader may not see has no tab. */
 export function FileTabs({ patient }: TabProps) {

@@ -102,5 +102,5 @@ it('shows the plans with their sums and states, and the form of those that wait'
     '/clinic/prescriptions/treatment-plan/edit/41',
   );
   const asked = calls.find(({ call }) => call === 'GET /treatmentPlans');
-  expect(asked?.params).toEqual({ page: 1, limit: 5, patient_id: 7 });
+  expect(asked?.params).toEqual({ page: 1, limit: 5, patient_id: 7, sessions: 'none' });
 });

@@ -19,6 +19,11 @@ const columns: ListColumn<Transcription>[] = [
     title: m.prescription.subject,
     text: ({ operation_topic, title }) => operation_topic ?? title,
   }),
+  textColumn({
+    title: m.prescription.riskReason,
+    wide: true,
+    text: ({ risk_reason }) => risk_reason,
+  }),
   textColumn({ title: m.prescription.doctor, text: ({ doctor }) => doctor?.profile.fullName }),
   {
     title: m.prescription.status,

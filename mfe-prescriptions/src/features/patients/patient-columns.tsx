@@ -1,4 +1,4 @@
-import type { PatientRow } from '@ziba/shared/contracts/patients';
+import { identityOf, type PatientRow } from '@ziba/shared/contracts/patients';
 import { AlertBadge, alertText } from '@ziba/shared/domain/patient-alerts/alert-badge';
 import { PatientMarks, patientMarks } from '@ziba/shared/domain/patient-picker/patient-marks';
 import { formatDay } from '@ziba/shared/format/date';
@@ -28,8 +28,8 @@ export const patientColumns: Column<PatientRow>[] = [
   {
     title: m.fields.national_code,
     isLesser: true,
-    cell: (patient) => <Ltr>{codeText(patient.national_code)}</Ltr>,
-    value: (patient) => patient.national_code,
+    cell: (patient) => <Ltr>{codeText(identityOf(patient))}</Ltr>,
+    value: identityOf,
     sort: 'national_code',
   },
   {

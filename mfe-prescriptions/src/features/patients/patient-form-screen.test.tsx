@@ -1,4 +1,6 @@
 import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
+import { aClinicSummary } from '@ziba/shared/testing/clinic-samples';
+import { aLogin } from '@ziba/shared/testing/session-samples';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPatient } from '@ziba/shared/testing/samples';
@@ -175,6 +177,17 @@ it.each([
   await user.type(await screen.findByLabelText('نشانی'), ' ۲');
   await user.click(press('ثبت تغییرات'));
   expect(await screen.findByRole('alert')).toHaveTextContent(said);
+});
+
+it('registers a foreign patient by another number, where the clinic wants it', async () => {
+  const calls = fakeApi({ ...rules(false), 'POST /patients': () => aPatient() });
+  const clinicData = aClinicSummary({ foreign_patients: true });
+  const session = aLogin({ clinicData });
+  const { user, location } = renderScreen(<PatientFormScreen />, { ...createAt, session });
+  await fillPatient(user, { label: 'شماره گذرنامه یا اتباع', typed: 'p۱۲۳ ۴۵۶۷' });
+  await waitFor(() => expect(location()).toBe('/clinic/patients'));
+  const body = calls.find(({ call }) => call === 'POST /patients')?.body;
+  expect(body).toMatchObject({ full_name: 'سارا رضایی', foreign_id: 'P1234567' });
 });
 
 testRecordScreen({

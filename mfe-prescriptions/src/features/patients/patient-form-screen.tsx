@@ -1,6 +1,7 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import {
   firstPatientInput,
+  foreignPatientInput,
   insuranceTypes,
   isIncomplete,
   patientInput,
@@ -11,6 +12,7 @@ import { toPersianDigits } from '@ziba/shared/format/digits';
 import { common } from '@ziba/shared/messages';
 import { useListReturn } from '@ziba/shared/router/list-return';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
+import { useSession } from '@ziba/shared/session/use-session';
 import { Form } from '@ziba/shared/ui/forms/form';
 import { RecordScreen } from '@ziba/shared/ui/views/record-screen';
 import { Screen } from '@ziba/shared/ui/views/screen';
@@ -91,13 +93,15 @@ function PatientForm({ patient: stored, reload, booking, list }: FormProps) {
   const { submit, notice, question } = useSavePatient({ id, booking, list });
   // Missing fields may be completed one by one; the server refuses to empty a filled one.
   const isUnfinished = !!stored && isIncomplete(stored);
+  const isAllowed = useSession()?.clinic?.foreign_patients === true;
+  const complete = isAllowed || stored?.foreign_id ? foreignPatientInput : patientInput;
 
   return (
     <>
       {isUnfinished && <p role="status">{m.incompleteHint}</p>}
       {mayCompleteLater && <p role="status">{m.laterHint}</p>}
       <Form
-        schema={isUnfinished || mayCompleteLater ? firstPatientInput : patientInput}
+        schema={isUnfinished || mayCompleteLater ? firstPatientInput : complete}
         initial={{ insurance_type: insuranceTypes[0], national_code: booking?.nationalId }}
         stored={stored}
         reload={reload}

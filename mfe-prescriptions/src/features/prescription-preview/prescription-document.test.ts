@@ -88,3 +88,14 @@ it('prints the age on the day of the prescription, and the number of the medical
   });
   expect(factsOf(null)?.map(({ label }) => label)).not.toContain('شماره نظام پزشکی');
 });
+
+it('prints why a drug is prescribed despite a warning, below the notes of the doctor', () => {
+  const description = 'با غذا مصرف شود';
+  const despite = aPharmacyTranscription({ description, risk_reason: 'حساسیت خفیف است' });
+  expect(prescriptionDocument(despite, head).notes).toEqual([
+    'با غذا مصرف شود',
+    'دلیل تجویز با وجود هشدار: حساسیت خفیف است',
+  ]);
+  const usual = aPharmacyTranscription({ description: null });
+  expect(prescriptionDocument(usual, head).notes).toBeUndefined();
+});

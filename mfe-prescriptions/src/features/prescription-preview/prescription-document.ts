@@ -4,6 +4,7 @@ import type { Medication } from '@ziba/shared/contracts/medications';
 import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { codeText } from '@ziba/shared/contracts/code-text';
+import { identityLabel } from '@ziba/shared/contracts/identity-label';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import type { PrintDocument } from '@ziba/shared/ui/print/print-button';
 import { clinicOnPaper, type PaperHead } from '../../widgets/paper-head/paper-head';
@@ -22,7 +23,7 @@ const filled = (facts: readonly { label: string; value: string | null | undefine
  */
 export function prescriptionDocument(prescription: Transcription, head: PaperHead): PrintDocument {
   const { receipt, stampImage } = head;
-  const { patient, doctor, appointment, operation_date, description, created_at } = prescription;
+  const { patient, doctor, appointment, operation_date, created_at } = prescription;
   const code = appointment?.appointment_code;
   return {
     size: 'a5',
@@ -35,7 +36,7 @@ export function prescriptionDocument(prescription: Transcription, head: PaperHea
     facts: filled([
       { label: words.patient, value: patient.full_name },
       { label: words.age, value: ageOf(prescription) },
-      { label: words.nationalCode, value: codeText(patient.national_code) },
+      { label: identityLabel(patient.national_code), value: codeText(patient.national_code) },
       { label: words.doctor, value: doctor?.profile.fullName },
       { label: words.specialty, value: receipt?.doctor.specialization },
       ...doctorNumber(prescription, receipt?.doctor.systemCode),
@@ -44,10 +45,16 @@ export function prescriptionDocument(prescription: Transcription, head: PaperHea
       { label: m.facts.operation, value: formatDateTime(operation_date) },
     ]),
     ...linesOf(prescription),
-    notes: description ? [description] : undefined,
+    notes: notesOf(prescription),
     signatures: [words.stamp],
     signaturePicture: stampImage,
   };
+}
+
+/** The notes of the doctor, and why drugs are prescribed although something warns of them: the pharmacist asks for it. */
+function notesOf({ description, risk_reason: reason }: Transcription): string[] | undefined {
+  const notes = [description, reason && words.riskReason(reason)].flatMap((note) => note || []);
+  return notes.length > 0 ? notes : undefined;
 }
 
 /** The age in years on the day of the prescription. */

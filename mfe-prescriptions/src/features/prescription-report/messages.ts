@@ -34,7 +34,6 @@ export const m = {
   printed: {
     title: 'گزارش عمل',
     patient: 'زیباجو',
-    nationalCode: 'کد ملی',
     service: 'خدمت',
     reportedAt: 'تاریخ گزارش',
     item: 'نام کالا',

@@ -1,6 +1,7 @@
 import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { codeText } from '@ziba/shared/contracts/code-text';
+import { identityLabel } from '@ziba/shared/contracts/identity-label';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import type { PrintDocument } from '@ziba/shared/ui/print/print-button';
 import { clinicOnPaper, type PaperHead } from '../../widgets/paper-head/paper-head';
@@ -14,7 +15,7 @@ export function reportDocument(operation: Transcription, head: PaperHead): Print
   const { operation_date, report, report_attachment, reported_at, created_at } = operation;
   const facts = [
     { label: words.patient, value: patient.full_name },
-    { label: words.nationalCode, value: codeText(patient.national_code) },
+    { label: identityLabel(patient.national_code), value: codeText(patient.national_code) },
     { label: m.facts.doctor, value: doctor?.profile.fullName },
     { label: m.facts.topic, value: operation_topic },
     { label: words.service, value: service?.title },

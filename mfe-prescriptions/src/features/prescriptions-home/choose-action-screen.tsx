@@ -2,15 +2,15 @@ import * as addresses from '@ziba/shared/contracts/addresses';
 import { idOf } from '@ziba/shared/contracts/id-of';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
-import { useMayOpen } from '@ziba/shared/session/use-may';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
-import { ActionCard } from '@ziba/shared/ui/views/action-card';
 import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { Screen } from '@ziba/shared/ui/views/screen';
+import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAppointment } from '../../data/appointment-search.api';
 import { m } from './messages';
+import { PrescriptionActions } from './prescription-actions';
 import { TodaysPatients } from './todays-patients';
 import { VisitWork } from './visit/visit-work';
 
@@ -27,9 +27,8 @@ function useAskedAppointment(): number | undefined {
  */
 export function ChooseActionScreen() {
   const appointmentId = useAskedAppointment();
-  const { data: appointment } = useAppointment(appointmentId);
-  const surgical = addresses.newSurgicalPrescription(appointmentId);
-  const pharmacy = addresses.newPharmacyPrescription(appointmentId);
+  const { data: appointment, error, mutate } = useAppointment(appointmentId);
+  const isLoading = appointmentId !== undefined && !appointment && !error;
 
   return (
     <Screen
@@ -44,32 +43,27 @@ export function ChooseActionScreen() {
       }
       back={{ to: addresses.prescriptions, label: m.title }}
     >
-      <CardGrid>
-        {useMayOpen(surgical) && (
-          <ActionCard to={surgical} title={m.surgical} hint={m.surgicalHint} icon="prescriptions" />
-        )}
-        <ActionCard
-          to={addresses.prescriptionReports}
-          title={m.reports}
-          hint={m.reportsHint}
-          icon="reports"
-        />
-        {useMayOpen(pharmacy) && (
-          <ActionCard to={pharmacy} title={m.pharmacy} hint={m.pharmacyHint} icon="file" />
-        )}
-      </CardGrid>
+      {isLoading && <LoadingView />}
+      {appointment && (
+        <VisitWork visit={appointment}>
+          <PrescriptionActions appointmentId={appointmentId} small />
+        </VisitWork>
+      )}
+      {!appointment && !isLoading && (
+        <CardGrid>
+          <PrescriptionActions appointmentId={appointmentId} />
+        </CardGrid>
+      )}
+      {error && !appointment && <ErrorView error={error} onRetry={mutate} />}
       {appointmentId === undefined ? (
         <TodaysPatients addressOf={({ id }) => addresses.choosePrescription(id)} />
       ) : (
-        <>
-          {appointment && <VisitWork visit={appointment} />}
-          {/* The cards would put another patient in the place of the one that the prescription is for. */}
-          <div>
-            <ButtonLink to={addresses.choosePrescription()} icon="users">
-              {m.otherPatient}
-            </ButtonLink>
-          </div>
-        </>
+        // The cards would put another patient in the place of the one that the prescription is for.
+        <div>
+          <ButtonLink to={addresses.choosePrescription()} icon="users">
+            {m.otherPatient}
+          </ButtonLink>
+        </div>
       )}
     </Screen>
   );

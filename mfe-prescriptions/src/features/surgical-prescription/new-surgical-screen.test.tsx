@@ -72,6 +72,21 @@ it('saves in one call what was written for the appointment, and opens the list',
   ]);
 });
 
+it('offers operations only: no visit, and no consultation', async () => {
+  const visits = { id: 9, name: 'ویزیت', name_en: 'general_visit' };
+  const { user } = open({
+    'GET /presentableServices/clinic/1': () =>
+      pageWith(
+        aService({ id: 21, title: 'جراحی پلک' }),
+        aService({ id: 22, title: 'ویزیت عمومی', is_default_visit: true }),
+        aService({ id: 23, title: 'مشاوره زیبایی', category: visits }),
+      ),
+  });
+  await user.click(await screen.findByRole('combobox', { name: /نوع خدمات/ }));
+  await screen.findByRole('option', { name: /جراحی پلک/ });
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
 it('needs service, subject and time', async () => {
   const { user, sent } = open();
   await screen.findByRole('combobox', { name: /نوع خدمات/ });

@@ -7,6 +7,7 @@ import {
 } from '@ziba/shared/domain/doctor-services/doctor-services';
 import { useDoctors } from '../../data/doctors.api';
 import { clinicServices } from '../../data/services.api';
+import { isOperation } from './is-operation';
 
 interface ServiceChoices {
   /** Undefined until they are loaded. */
@@ -20,14 +21,17 @@ interface ServiceChoices {
   retryDoctors: (() => Promise<unknown>) | undefined;
 }
 
-/** The services of the clinic that a doctor does, as choices. */
-export function useServiceChoices(doctorId: number | undefined): ServiceChoices {
+/**
+ * The operations of the clinic that a doctor does, as choices. The service `kept` of a stored prescription is offered,
+ * whatever it is.
+ */
+export function useServiceChoices(doctorId: number | undefined, kept?: number): ServiceChoices {
   const answer = clinicServices.useAll();
   const doctors = useDoctors();
   const doctor = doctors.data?.data.find(({ id }) => id === doctorId);
   const offeredOf = (all: readonly Service[]) =>
     servicesOfDoctor(
-      all.filter(({ is_active }) => is_active),
+      all.filter((one) => one.is_active && (isOperation(one) || one.id === kept)),
       doctor,
       undefined,
     );

@@ -1,6 +1,7 @@
 import type { AppointmentDetails } from '@ziba/shared/contracts/appointment-details';
 import { formatDateTime } from '@ziba/shared/format/date';
 import { codeText } from '@ziba/shared/contracts/code-text';
+import { identityLabel } from '@ziba/shared/contracts/identity-label';
 import { toPersianDigits } from '@ziba/shared/format/digits';
 import { formatText } from '@ziba/shared/format/text';
 import { Button } from '@ziba/shared/ui/controls/button';
@@ -23,7 +24,10 @@ export function AppointmentCard({ appointment, onChange }: Props) {
   const { client, doctor, appointment_code, appointment_datetime, service } = appointment;
   const facts = [
     { label: m.facts.patient, value: formatText(client.full_name) },
-    { label: m.facts.nationalCode, value: <Ltr>{codeText(client.national_code)}</Ltr> },
+    {
+      label: identityLabel(client.national_code),
+      value: <Ltr>{codeText(client.national_code)}</Ltr>,
+    },
     { label: m.facts.doctor, value: formatText(doctor.profile.fullName) },
     { label: m.facts.code, value: <Ltr>{toPersianDigits(appointment_code)}</Ltr> },
     { label: m.facts.time, value: formatDateTime(appointment_datetime) },

@@ -17,7 +17,6 @@ export const m = {
   changeOf: 'تغییر نوبت',
   facts: {
     patient: 'زیباجو',
-    nationalCode: 'کد ملی',
     doctor: 'پزشک',
     code: 'شناسه نوبت',
     time: 'زمان نوبت',

@@ -100,7 +100,10 @@ export const appointments = pgTable(
     ),
     index('appointments_start').on(t.clinic_id, t.starts_at),
     index('appointments_doctor').on(t.clinic_id, t.doctor_id, t.starts_at),
-    index('appointments_patient').on(t.clinic_id, t.patient_id, t.starts_at),
+    index('appointments_patient').on(t.clinic_id, t.patient_id, t.starts_at, t.id),
     index('appointments_service').on(t.clinic_id, t.service_id, t.starts_at),
+    index('appointments_expected')
+      .on(t.clinic_id, t.patient_id)
+      .where(sql`${t.status} in ('waiting', 'visiting') and ${t.archived_at} is null`),
   ],
 );

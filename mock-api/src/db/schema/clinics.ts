@@ -65,6 +65,8 @@ export const clinics = pgTable(
     plan_code_prefix: text(),
     /** After how many months the texts of sent messages are removed; null: never. */
     sms_keep_months: smallint(),
+    /** Whether patients may have a foreign number instead of a national code. */
+    foreign_patients: boolean().notNull().default(false),
     storage_limit: text().notNull().default('2GB'),
     upload_traffic_limit: text().notNull().default('Unlimited'),
     sms_limit: text().notNull().default('1000'),

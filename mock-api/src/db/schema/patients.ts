@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { calendarDay, oneOf, searchable } from './columns';
 import { tenantRow } from './tenant-row';
@@ -20,6 +21,8 @@ export const patients = pgTable(
     full_name: text().notNull(),
     /** A clinic may allow that fields without `notNull` are filled in after the registration; null until then. */
     national_code: text(),
+    /** The number of a passport or a residence card, in capital Latin letters and digits. */
+    foreign_id: text(),
     birth_date: calendarDay(),
     father_name: text(),
     contact_number: text().notNull(),
@@ -40,6 +43,7 @@ export const patients = pgTable(
       searchable(
         sql`${patients.full_name}`,
         sql`coalesce(${patients.national_code}, '')`,
+        sql`coalesce(${patients.foreign_id}, '')`,
         sql`${patients.contact_number}`,
         sql`coalesce(${patients.father_name}, '')`,
       ),
@@ -49,6 +53,10 @@ export const patients = pgTable(
     primaryKey({ name: 'patients_key', columns: [t.clinic_id, t.id] }),
     index('patients_contact_number').on(t.clinic_id, t.contact_number),
     unique('patients_national_code').on(t.clinic_id, t.national_code),
+    uniqueIndex('patients_foreign_id')
+      .on(t.clinic_id, t.foreign_id)
+      .where(sql`${t.archived_at} is null`),
+    check('patients_foreign_id_form', sql`${t.foreign_id} ~ '^[A-Z0-9]{5,20}$'`),
     check('patients_national_code_digits', sql`${t.national_code} ~ '^[0-9]{10}$'`),
     check(
       'patients_measures',

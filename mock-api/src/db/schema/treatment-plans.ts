@@ -39,7 +39,7 @@ export const treatment_plans = pgTable(
     tenantFk('treatment_plans_patient_fk', t, t.patient_id, patients),
     tenantFk('treatment_plans_appointment_fk', t, t.appointment_id, appointments),
     tenantFk('treatment_plans_doctor_fk', t, t.doctor_id, users),
-    index('treatment_plans_patient').on(t.clinic_id, t.patient_id),
+    index('treatment_plans_patient').on(t.clinic_id, t.patient_id, t.id),
     index('treatment_plans_doctor').on(t.clinic_id, t.doctor_id),
     index('treatment_plans_appointment').on(t.clinic_id, t.appointment_id),
   ],

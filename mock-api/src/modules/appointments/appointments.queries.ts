@@ -43,7 +43,7 @@ const select = `t.id, t.version, t.appointment_code, t.package_type, t.status, t
   t.created_at, a."fullName" as assistant_name,
   case when a.id is not null then jsonb_build_object('full_name', a."fullName") end as assistant,
   case when s.id is not null then jsonb_build_object('id', s.id, 'title', s.title) end as service,
-  jsonb_build_object('id', p.id, 'full_name', p.full_name, 'national_code', p.national_code,
+  jsonb_build_object('id', p.id, 'full_name', p.full_name, 'national_code', coalesce(p.national_code, p.foreign_id),
     'avatar_image', p.avatar_image, 'contact_number', p.contact_number) as client,
   jsonb_build_object('id', d.id, 'doctor_typesId', d."doctor_typesId",
     'main_service', d.main_service,

@@ -39,11 +39,12 @@ export function summaryOf(clinic: Clinic, session?: Session): ClinicSummary {
     clinic;
   const { avatar_image, accent_color, notes, account_status, is_active, remaining_days } = clinic;
   const { print_header, print_footer, plan_code_prefix, sms_keep_months } = clinic;
+  const { foreign_patients } = clinic;
   const { subscription_type, subscription_days, subscription_start_date } = clinic;
   return {
     ...{ id, version, clinic_id, name, name_en, address, phone1, phone2, responsible_name },
     ...{ avatar_image, accent_color, notes, account_status, is_active, remaining_days },
-    ...{ print_header, print_footer, plan_code_prefix, sms_keep_months },
+    ...{ print_header, print_footer, plan_code_prefix, sms_keep_months, foreign_patients },
     ...{ subscription_type, subscription_days, subscription_start_date },
     ...(session && hasSection(session, 'settings') ? { identity_file: clinic.identity_file } : {}),
   };

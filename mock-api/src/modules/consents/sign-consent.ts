@@ -36,7 +36,8 @@ interface People {
 
 const peopleOf = {
   name: 'consents.people',
-  text: `select c.name as clinic, c.print_header, c.print_footer, p.full_name, p.national_code, u."fullName" as taker
+  text: `select c.name as clinic, c.print_header, c.print_footer, p.full_name,
+      coalesce(p.national_code, p.foreign_id) as national_code, u."fullName" as taker
     from patients p join clinics c on c.id = p.clinic_id
     join users u on u.clinic_id = p.clinic_id and u.id = $3
     where p.clinic_id = $1 and p.id = $2 and p.archived_at is null`,

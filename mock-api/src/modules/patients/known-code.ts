@@ -14,11 +14,11 @@ const phoneLock = {
   name: 'patients.lock_phone',
   text: `select pg_advisory_xact_lock(hashtextextended('patient ' || $1::int || ' ' || $2::text, 0))`,
 };
-/** Somebody with this name and phone number; two different national codes are two people. */
+/** Somebody with this name and phone number; two different codes or foreign numbers are two people. */
 const samePerson = {
   name: 'patients.same_person',
   text: `select id from patients p where clinic_id = $1 and contact_number = $2 and archived_at is null
-      and name_key(full_name) = name_key($3) and (national_code is null or $4::text is null)
+      and name_key(full_name) = name_key($3) and (coalesce(national_code, foreign_id) is null or $4::text is null)
     order by id limit 1`,
 };
 const owner = {
@@ -37,6 +37,7 @@ interface Person {
   full_name: string;
   contact_number: string;
   national_code?: string | null | undefined;
+  foreign_id?: string | null | undefined;
 }
 
 /**
@@ -64,14 +65,14 @@ export async function refuseKnownCode(
 
 /**
  * Refuses (409 `taken`) a new patient whose name and phone number another patient of the clinic has, when one of the two
- * has no national code that would tell them apart: two desks often register the same person within a minute. The
+ * has no code that would tell them apart: two desks often register the same person within a minute. The
  * second waits for the first. The details are those of `refuseKnownCode`.
  */
 export async function refuseKnownPerson(tx: Tx, member: Member, input: Person): Promise<void> {
   const { clinicId } = member;
-  const { full_name, contact_number, national_code = null } = input;
+  const { full_name, contact_number, national_code, foreign_id } = input;
   await tx.query(phoneLock, [clinicId, contact_number]);
-  const sought = [clinicId, contact_number, full_name, national_code];
+  const sought = [clinicId, contact_number, full_name, national_code ?? foreign_id ?? null];
   const [same] = await tx.query<{ id: number }>(samePerson, sought);
   if (!same) return;
   const message = patientTexts.samePerson;

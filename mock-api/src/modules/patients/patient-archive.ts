@@ -79,7 +79,7 @@ async function restoreFile(
 }
 
 const listing = {
-  select: `t.id, t.full_name, t.national_code, t.contact_number, t.archived_at, l.reason,
+  select: `t.id, t.full_name, coalesce(t.national_code, t.foreign_id) as national_code, t.contact_number, t.archived_at, l.reason,
     l."fullName" as archived_by, m.kept_id as merged_into`,
   from: `from patients t left join lateral (
       select a.reason, u."fullName" from audit_log a

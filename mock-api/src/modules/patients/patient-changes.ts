@@ -8,6 +8,7 @@ import { mayIn } from '@ziba/shared/contracts/permissions';
 import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { doctorAsked } from '../../data/own-rows';
+import { maySeeMedical } from '../../data/medical-text';
 import { pageOfRows } from '../../data/pages';
 import { paymentTargetJoins } from '../payments/payments.queries';
 import { visitDoctorSql, visitJoins } from '../../data/photo-visit-sql';
@@ -36,14 +37,21 @@ const rowsOf: Record<ChangedTable, string> = {
     where a.clinic_id = $1 and a.patient_id = $2 and ($3::int is null or a.doctor_id = $3)`,
 };
 
-/** SQL: whether old and new values are shown, not only that something was changed. */
-const showsValues = `t.entity in ('patients', 'patient_alerts', 'visit_notes')`;
+/** Rows whose old and new values are sent: whoever sees that they were changed may read them. */
+const shown = ['patients', 'patient_alerts', 'visit_notes'];
+/** Rows that hold what was noted about a patient. */
+const medical = ['appointments', 'treatment_plans', 'treatment_sessions', 'transcriptions'];
 
-const select = `t.id, t.at, t.action, t.entity, t.entity_id, t.reason,
-  case when ${showsValues} then t.before end as before,
-  case when ${showsValues} then t.after end as after,
-  case when u.id is not null then jsonb_build_object('id', u.id, 'fullName', u."fullName",
-    'username', u.username) end as user`;
+/** Old and new values are left out where the reader only sees that something was changed. */
+function selectFor(member: Member): string {
+  const kinds = maySeeMedical(member) ? [...shown, ...medical] : shown;
+  const mayRead = `t.entity in (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+  return `t.id, t.at, t.action, t.entity, t.entity_id, t.reason,
+    case when ${mayRead} then t.before end as before,
+    case when ${mayRead} then t.after end as after,
+    case when u.id is not null then jsonb_build_object('id', u.id, 'fullName', u."fullName",
+      'username', u.username) end as user`;
+}
 
 /**
  * Reads a page of the changes in a patient's file, the newest first: those of the tables that the caller's sections
@@ -73,7 +81,7 @@ export async function changesOf(
     values,
   );
   const data = await tx.query<PatientChange>(
-    `select ${select} ${from} order by t.id desc limit ${limit} offset ${(page - 1) * limit}`,
+    `select ${selectFor(member)} ${from} order by t.id desc limit ${limit} offset ${(page - 1) * limit}`,
     values,
   );
   return pageOfRows(data, query, count?.total ?? 0);

@@ -38,6 +38,12 @@ const hasDisease = `coalesce(btrim(t.special_disease), '') not in
 const hasAlert = `exists (select 1 from patient_alerts a where a.clinic_id = t.clinic_id
   and a.patient_id = t.id and a.ended_at is null and a.archived_at is null)`;
 
+/** A foreign number stands for the national code. */
+const isMissing = (name: string) =>
+  name === 'national_code'
+    ? 'coalesce(t.national_code, t.foreign_id) is null'
+    : `t.${name} is null`;
+
 /**
  * The conditions of the list of patients besides its search: what they owe, have or miss, and since how many months
  * they were not seen. Patients who never came are not among these. For a doctor, visits are the doctor's own.
@@ -50,7 +56,7 @@ export function patientFilters(
   const wholly: Record<PatientStanding, () => Where | undefined> = {
     owes: () => where(`${owedSql} > 0`),
     alert: () => where(`${hasDisease} or ${hasAlert}`),
-    incomplete: () => where(laterPatientFields.map((name) => `t.${name} is null`).join(' or ')),
+    incomplete: () => where(laterPatientFields.map(isMissing).join(' or ')),
     no_show: () => where(hasVisit(`v.status = 'no_show'`), doctor, doctor),
   };
   const parts = [

@@ -161,6 +161,19 @@ describe('the changes of a file', () => {
     });
   });
 
+  it('tell what was changed in a visit to those only who read medical texts', async () => {
+    const { clinic, staff, patientId, appointmentId } = await aFile();
+    await staff('POST', `/appointments/${appointmentId}`, { description: 'خارش شدید' });
+    const edit = async (call: TestMember) =>
+      (await call('GET', `/patients/${patientId}/changes`)).body.data.find(
+        ({ entity, action }: { entity: string; action: string }) =>
+          entity === 'appointments' && action === 'update',
+      );
+    expect(await edit(staff)).toMatchObject({ after: { description: 'خارش شدید' } });
+    const desk = clinic.as('read', { sections: ['appointments'] });
+    expect(await edit(desk)).toMatchObject({ before: null, after: null });
+  });
+
   it('are those of the rows that the sections of the reader show', async () => {
     const { clinic, staff, patientId } = await aFile();
     const path = `/patients/${patientId}/changes`;

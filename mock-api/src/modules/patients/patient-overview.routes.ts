@@ -2,7 +2,7 @@ import { bookingsAhead } from '@ziba/shared/contracts/bookings-ahead';
 import { idParam } from '@ziba/shared/contracts/rows';
 import { patientSummary } from '@ziba/shared/contracts/patients';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { countBookingsAhead, firstBookingsAhead } from '../../data/bookings-ahead';
+import { bookingsAheadOf } from '../../data/bookings-ahead';
 import { doctorAsked } from '../../data/own-rows';
 import { refuseMissing } from '../payments/payments.service';
 import { summaryOf } from './patient-summary';
@@ -29,10 +29,7 @@ export const patientOverviewRoutes: FastifyPluginAsyncZod = async (app) => {
       await refuseMissing(patients, member, id);
       const doctorId = doctorAsked(member, undefined);
       const asked = { clinicId: member.clinicId, by: 'patient', id, doctorId } as const;
-      return app.db.tenant(member.clinicId, async (tx) => ({
-        total: await countBookingsAhead(tx, asked),
-        bookings: await firstBookingsAhead(tx, asked),
-      }));
+      return app.db.tenant(member.clinicId, (tx) => bookingsAheadOf(tx, asked));
     },
   });
 };

@@ -12,7 +12,7 @@ const byStatus = appointmentStatuses
 /** $3 is the doctor whose work counts, null for all doctors. */
 const counts = {
   name: 'patients.summary',
-  text: `select a.appointments, a.last_visit, a.next_appointment, p.treatment_plans, p.sessions,
+  text: `select a.appointments, a.last_visit, a.next_appointment, p.treatment_plans, s.sessions,
       r.transcriptions, m.payments
     from (
       select jsonb_build_object('total', count(*), ${byStatus}) as appointments,
@@ -22,15 +22,17 @@ const counts = {
       where clinic_id = $1 and patient_id = $2 and archived_at is null
         and ($3::int is null or doctor_id = $3)
     ) a, (
-      select count(distinct p.id)::int as treatment_plans,
-        jsonb_build_object('total', count(s.id),
-          'done', count(s.id) filter (where s.status = 'done')) as sessions
-      from treatment_plans p
-      left join treatment_sessions s on s.clinic_id = p.clinic_id
-        and s.treatment_plan_id = p.id and s.archived_at is null
-      where p.clinic_id = $1 and p.patient_id = $2 and p.archived_at is null
-        and ($3::int is null or p.doctor_id = $3)
+      select count(*)::int as treatment_plans from treatment_plans
+      where clinic_id = $1 and patient_id = $2 and archived_at is null
+        and ($3::int is null or doctor_id = $3)
     ) p, (
+      select jsonb_build_object('total', count(*),
+        'done', count(*) filter (where s.status = 'done')) as sessions
+      from treatment_plans p
+      join treatment_sessions s on s.clinic_id = p.clinic_id and s.treatment_plan_id = p.id
+      where p.clinic_id = $1 and p.patient_id = $2 and p.archived_at is null
+        and s.archived_at is null and ($3::int is null or p.doctor_id = $3)
+    ) s, (
       select count(*)::int as transcriptions from transcriptions
       where clinic_id = $1 and patient_id = $2 and archived_at is null
         and ($3::int is null or doctor_id = $3)

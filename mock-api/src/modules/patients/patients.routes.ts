@@ -2,8 +2,11 @@ import type { AppointmentSettings } from '@ziba/shared/contracts/appointment-set
 import { idParam } from '@ziba/shared/contracts/rows';
 import * as contract from '@ziba/shared/contracts/patients';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../db/connect';
+import type { Member } from '../../lib/actor';
 import { checkedBody } from '../../lib/checked-body';
 import { settingsOf } from '../schedule/schedule.queries';
+import { allowsForeign } from './foreign-id';
 import { patientReaders, patientsTable } from './patients.queries';
 import {
   createPatient,
@@ -18,6 +21,16 @@ const mayFollowLater = (settings: AppointmentSettings, body: unknown): boolean =
   settings.patient_details_later ||
   (settings.short_registration && (body as { at_desk?: unknown } | null)?.at_desk === true);
 
+/** Refuses (400) a new patient with missing fields where the clinic asks for all; a foreign number may stand for the code. */
+async function demandComplete(db: Database, { clinicId }: Member, body: unknown): Promise<void> {
+  const { settings, isEither } = await db.tenant(clinicId, async (tx) => ({
+    settings: await settingsOf(tx, clinicId),
+    isEither: await allowsForeign(tx, clinicId),
+  }));
+  if (mayFollowLater(settings, body)) return;
+  checkedBody(isEither ? contract.completeForeignInput : contract.completePatientInput, body);
+}
+
 export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
   // Booking and prescriptions search for patients; the accounts only show them on documents.
   const mayRead = app.allow(patientReaders);
@@ -30,6 +43,11 @@ export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
     code: 'taken',
     message: contract.patientTexts.nationalCodeTaken,
     field: 'national_code',
+  });
+  app.explainConstraint('patients_foreign_id', {
+    code: 'taken',
+    message: contract.patientTexts.foreignIdTaken,
+    field: 'foreign_id',
   });
 
   app.get('/patients/pagination', {
@@ -53,12 +71,7 @@ export const patientsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/patients', {
     onRequest: mayWrite,
     // The schema below is for clinics that allow filling in the further fields later; for the others all are required.
-    preValidation: async ({ member, body }) => {
-      const settings = await app.db.tenant(member.clinicId, (tx) =>
-        settingsOf(tx, member.clinicId),
-      );
-      if (!mayFollowLater(settings, body)) checkedBody(contract.completePatientInput, body);
-    },
+    preValidation: ({ member, body }) => demandComplete(app.db, member, body),
     schema: { body: contract.newPatientInput, response: { 201: contract.patientFile } },
     handler: async ({ member, body: { at_desk: _, ...patient } }, reply) =>
       reply.code(201).send(await createPatient(app.db, member, patient)),

@@ -13,6 +13,7 @@ import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
 import { accountOf } from '../payments/ledger';
 import { withStandings } from './patient-standings';
+import { refuseForeign } from './foreign-id';
 import { refuseKnownCode, refuseKnownPerson } from './known-code';
 import { mergedCodeOwner, refuseMerged } from './merged-into';
 import { isByDebt, patientFilters } from './patient-filters';
@@ -75,6 +76,7 @@ export const createPatient = (
   input: NewPatient,
 ): Promise<PatientFile> =>
   db.tenant(member.clinicId, async (tx) => {
+    await refuseForeign(tx, member.clinicId, input);
     if (input.national_code) await refuseKnownCode(tx, member, input.national_code);
     await refuseKnownPerson(tx, member, input);
     return withBalance(tx, member, await patientsTable(db).within(tx).insert(member, input));
@@ -88,8 +90,12 @@ export const editPatient = (
   input: Partial<Input>,
 ): Promise<PatientFile> =>
   db.tenant(member.clinicId, async (tx) => {
+    const table = patientsTable(db).within(tx);
+    if (input.foreign_id !== undefined) {
+      await refuseForeign(tx, member.clinicId, input, found(await table.find(member, id)));
+    }
     if (input.national_code) await refuseKnownCode(tx, member, input.national_code, id);
-    const patient = await patientsTable(db).within(tx).update(member, id, input);
+    const patient = await table.update(member, id, input);
     return withBalance(tx, member, found(patient));
   });
 

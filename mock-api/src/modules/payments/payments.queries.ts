@@ -12,7 +12,7 @@ const select = `t.id, t.patient_id, t.target, t.appointment_id, t.session_id, t.
   case when u.id is not null
     then jsonb_build_object('id', u.id, 'fullName', u."fullName") end as receiver,
   jsonb_build_object('id', p.id, 'full_name', p.full_name,
-    'national_code', p.national_code) as patient`;
+    'national_code', coalesce(p.national_code, p.foreign_id)) as patient`;
 /** SQL: what payments (alias `t`) were for. */
 export const paymentTargetJoins = `left join appointments a on a.clinic_id = t.clinic_id and a.id = t.appointment_id
   left join treatment_sessions s on s.clinic_id = t.clinic_id and s.id = t.session_id

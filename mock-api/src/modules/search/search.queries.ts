@@ -64,7 +64,12 @@ const looks: Record<SearchKind, Look> = {
   patient: look(
     'patient',
     't.full_name',
-    { subtitle: 't.contact_number', code: 't.national_code', patient_id: 't.id', date: 'null' },
+    {
+      subtitle: 't.contact_number',
+      code: 'coalesce(t.national_code, t.foreign_id)',
+      patient_id: 't.id',
+      date: 'null',
+    },
     `from patients t where ${ours} and (t.search_norm like all ($2::text[]) or t.id = $4::int)
       and ${mayReadPatientSql({ patient: 't.id', clinic: '$1', doctor: '$5' })}
       order by t.id is not distinct from $4::int desc, t.full_name collate "fa_icu", t.id`,

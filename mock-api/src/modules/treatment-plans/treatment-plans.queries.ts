@@ -102,26 +102,26 @@ const withSessions = async (tx: Tx, clinicId: number, rows: readonly PlanRow[]) 
   });
 };
 
-/** Reads one page of plans with their sessions. A doctor sees only their own. */
-export const listPlans = (db: Database, member: Member, query: PlanQuery) =>
-  db.tenant(member.clinicId, async (tx) => {
-    const table = maySeeTreatment(member) ? plansWithNotes(db) : plansTable(db);
-    const page = await table
-      .within(tx)
-      .page(
-        member,
-        query,
-        ofDoctor(member, 't.doctor_id', query.doctor_id ?? query.doctorId),
-        where('t.patient_id = ?', query.patient_id ?? query.patientId),
-        where('t.appointment_id = ?', query.appointment_id),
-        where(`${planStatusSql} = ?`, query.status),
-        query.payment_status === owing
-          ? where(`(${cost} > ${paid} and t.canceled_at is null) = ?`, true)
-          : where(`${planPaymentSql} = ?`, query.payment_status),
-      );
-    const data = await withSessions(tx, member.clinicId, page.data);
-    return { ...page, data };
-  });
+/** Reads one page of plans, with their sessions unless they are not asked for. A doctor sees only their own. */
+export async function listPlans(db: Database, member: Member, query: PlanQuery) {
+  const table = maySeeTreatment(member) ? plansWithNotes(db) : plansTable(db);
+  const page = await table.page(member, query, ...filtersOf(member, query));
+  const data =
+    query.sessions === 'none'
+      ? page.data.map((row): TreatmentPlan => ({ ...row, sessions: [] }))
+      : await db.tenant(member.clinicId, (tx) => withSessions(tx, member.clinicId, page.data));
+  return { ...page, data };
+}
+
+const filtersOf = (member: Member, query: PlanQuery) => [
+  ofDoctor(member, 't.doctor_id', query.doctor_id ?? query.doctorId),
+  where('t.patient_id = ?', query.patient_id ?? query.patientId),
+  where('t.appointment_id = ?', query.appointment_id),
+  where(`${planStatusSql} = ?`, query.status),
+  query.payment_status === owing
+    ? where(`(${cost} > ${paid} and t.canceled_at is null) = ?`, true)
+    : where(`${planPaymentSql} = ?`, query.payment_status),
+];
 
 /** Reads a plan with its sessions, in a transaction that is open already; undefined when there is none. */
 export async function readPlan(db: Database, tx: Tx, member: Member, id: number) {

@@ -159,6 +159,25 @@ it('lists plans with search, order and filters', async () => {
   });
 });
 
+it('lists plans without their sessions for those who show only the figures', async () => {
+  const { staff, patientId, aSession, aPlan } = await aPractice(api);
+  for (const hour of [10, 12, 14]) {
+    const sessions = [aSession({ time: `${hour}:00`, service_cost: 100 * hour })];
+    await staff('POST', '/treatmentPlans', aPlan({ title: `طرح ${hour}`, sessions }));
+  }
+  const list = async (more: string) =>
+    (await staff('GET', `/treatmentPlans?patient_id=${patientId}&limit=2${more}`)).body;
+  const whole = await list('');
+  expect(whole.data[0]).toMatchObject({ title: 'طرح 14', total_cost: 1400 });
+  expect(whole.data[0].sessions).toHaveLength(1);
+  const brief = await list('&sessions=none');
+  const without = whole.data.map((plan: object) => ({ ...plan, sessions: [] }));
+  expect(brief).toEqual({ ...whole, data: without });
+  expect((await list('&sessions=none&page=2')).data).toMatchObject([{ title: 'طرح 10' }]);
+  // Ordered by a joined table.
+  expect((await list('&sessions=none&sort=patient')).meta.total).toBe(3);
+});
+
 it('shows a doctor only their own plans', async () => {
   const { clinic, staff, doctor, doctorId, aPlan, aSession } = await aPractice(api);
   const other = clinic.as('all', { type: 'doctor' });

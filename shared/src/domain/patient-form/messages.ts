@@ -1,3 +1,5 @@
+import { identityLabels } from '../../contracts/identity-label';
+
 /** Texts of the fields of a patient (text 2 §2.22, §2.23). */
 export const m = {
   groups: {
@@ -10,7 +12,7 @@ export const m = {
   },
   fields: {
     full_name: 'نام و نام خانوادگی',
-    national_code: 'کد ملی',
+    ...identityLabels,
     birth_date: 'تاریخ تولد',
     father_name: 'نام پدر',
     contact_number: 'شماره تماس',
@@ -25,6 +27,7 @@ export const m = {
     avatar_image: 'تصویر',
   },
   hints: {
+    foreign_id: 'به‌جای کد ملی، برای زیباجوی خارجی',
     special_disease: 'اگر بیماری خاصی ندارد بنویسید: ندارد',
   },
   units: { weight: 'کیلوگرم', height: 'سانتی‌متر' },

@@ -1,10 +1,13 @@
+import { useFormContext } from 'react-hook-form';
 import { genders, insuranceTypes, type PatientInput } from '../../contracts/patients';
+import { useSession } from '../../session/use-session';
 import { FieldGroup } from '../../ui/forms/field-group';
 import { fieldsOf } from '../../ui/forms/form';
 import { m } from './messages';
 
 const {
   AttachmentsField,
+  CodeField,
   DateField,
   MobileField,
   NationalCodeField,
@@ -22,7 +25,20 @@ interface Props {
 }
 
 const name = <TextField name="full_name" label={m.fields.full_name} />;
-const code = <NationalCodeField name="national_code" label={m.fields.national_code} />;
+/** The national code; where the clinic registers foreign patients, or for one of them, also the foreign number. */
+function Codes() {
+  const { getValues } = useFormContext<PatientInput>();
+  const isAllowed = useSession()?.clinic?.foreign_patients === true;
+  return (
+    <>
+      <NationalCodeField name="national_code" label={m.fields.national_code} />
+      {(isAllowed || getValues('foreign_id')) && (
+        <CodeField name="foreign_id" label={m.fields.foreign_id} hint={m.hints.foreign_id} />
+      )}
+    </>
+  );
+}
+const code = <Codes />;
 const birth = <DateField name="birth_date" label={m.fields.birth_date} past future={false} />;
 const father = <TextField name="father_name" label={m.fields.father_name} />;
 const gender = <SelectField name="gender" label={m.fields.gender} options={genders} />;

@@ -1,12 +1,13 @@
+import { identityLabel } from '../../contracts/identity-label';
 import { toPersianDigits } from '../../format/digits';
 
 /** Texts of the field and the card of a patient. */
 export const m = {
   placeholder: 'نام، شماره تماس، کد ملی یا شناسه زیباجو',
   detail: (code: string | null, mobile: string, file: number) =>
-    toPersianDigits(`${code ? `کد ملی ${code}، ` : ''}${mobile}، پرونده ${file}`),
+    toPersianDigits(`${code ? `${identityLabel(code)} ${code}، ` : ''}${mobile}، پرونده ${file}`),
+  years: (age: string) => `${age} ساله`,
   file: 'شناسه زیباجو',
-  nationalCode: 'کد ملی',
   mobile: 'شماره تماس',
   insurance: 'بیمه',
   lastVisit: 'آخرین مراجعه',

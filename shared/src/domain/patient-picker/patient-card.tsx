@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { PatientFile, PatientSummary } from '../../contracts/patients';
+import { identityLabel } from '../../contracts/identity-label';
+import { identityOf, type PatientFile, type PatientSummary } from '../../contracts/patients';
 import { formatDay } from '../../format/date';
 import { codeText } from '../../contracts/code-text';
 import { toPersianDigits } from '../../format/digits';
@@ -15,6 +16,7 @@ import { PatientAlerts } from '../patient-alerts/patient-alerts';
 import { m } from './messages';
 import { PatientCardBadges } from './patient-card-badges';
 import { usePatient, usePatientSummary } from './patient-search';
+import { whoOf } from './who-of';
 
 interface Props {
   /** Undefined while no patient is chosen: the card is drawn with empty lines. */
@@ -50,7 +52,7 @@ interface HeadingProps {
   patient: PatientFile | undefined;
 }
 
-/** The name, and a link to the file for users who may open it. */
+/** Name, age and sex, and a link to the file for users who may open it. */
 function Heading({ patientId, patient }: HeadingProps) {
   const file = usePatientFileAddress(patientId ?? 0);
   const isChosen = patientId !== undefined;
@@ -58,7 +60,9 @@ function Heading({ patientId, patient }: HeadingProps) {
     <Head>
       <Avatar name={patient?.full_name ?? ''} size={40} />
       {patient ? (
-        <b>{formatText(patient.full_name)}</b>
+        <p>
+          <b>{formatText(patient.full_name)}</b> <small>{whoOf(patient)}</small>
+        </p>
       ) : (
         <span role="status">{isChosen ? common.loading : m.nobody}</span>
       )}
@@ -77,11 +81,12 @@ interface FactsProps extends HeadingProps {
 
 /** File number, codes, insurance and last visit; a placeholder for each that is not known yet. */
 function Facts({ patientId, patient, summary }: FactsProps) {
+  const code = patient && identityOf(patient);
   const facts = [
     { label: m.file, value: patientId !== undefined && toPersianDigits(String(patientId)) },
     {
-      label: m.nationalCode,
-      value: patient && <Ltr>{codeText(patient.national_code)}</Ltr>,
+      label: identityLabel(code),
+      value: patient && <Ltr>{codeText(code)}</Ltr>,
     },
     { label: m.mobile, value: patient && <Ltr>{toPersianDigits(patient.contact_number)}</Ltr> },
     { label: m.insurance, value: patient && (patient.insurance_type ?? '—') },
@@ -130,10 +135,12 @@ const Head = styled.div`
   align-items: center;
   gap: var(--space-2) var(--space-3);
 
-  > :is(b, [role='status']) {
+  > :is(p, [role='status']) {
     flex: 1;
     min-inline-size: 8rem;
+    margin: 0;
   }
+  small,
   > [role='status'] {
     color: var(--text-soft);
   }

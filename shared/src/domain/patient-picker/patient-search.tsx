@@ -1,8 +1,14 @@
 import useSWR, { type SWRResponse } from 'swr';
 import { api, type ApiError } from '../../api/client';
 import type { ResourceKey } from '../../api/fetch-key';
+import { isNationalCode } from '../../contracts/identity-label';
 import type { Page } from '../../contracts/lists';
-import type { Patient, PatientFile, PatientSummary } from '../../contracts/patients';
+import {
+  identityOf,
+  type Patient,
+  type PatientFile,
+  type PatientSummary,
+} from '../../contracts/patients';
 import type { SearchHit } from '../../contracts/search';
 import type { Choice } from '../../ui/fields/options/choice';
 import { m } from './messages';
@@ -25,7 +31,7 @@ const choiceOf = (
   value: id,
   label: name,
   detail: m.detail(code, mobile, id),
-  nationalCode: code,
+  nationalCode: isNationalCode(code) ? code : null,
 });
 
 /**
@@ -38,8 +44,8 @@ export async function searchPatients(
 ): Promise<readonly PatientChoice[]> {
   if (words === '') {
     const newest = await api.get<Page<Patient>>('/patients/pagination', { limit }, { signal });
-    return newest.data.map(({ id, full_name, national_code, contact_number }) =>
-      choiceOf(id, full_name, national_code, contact_number),
+    return newest.data.map((patient) =>
+      choiceOf(patient.id, patient.full_name, identityOf(patient), patient.contact_number),
     );
   }
   const query = { q: words, kinds: 'patient', limit };

@@ -49,6 +49,7 @@ it('saves the preferences, refuses a prefix that ends in a digit, and leads to t
   const prefix = screen.getByLabelText(/پیشوند شماره طرح درمان/);
   await user.type(prefix, 'ML2');
   await user.type(screen.getByLabelText(/نگهداری متن پیامک/), '۱۲');
+  await user.click(screen.getByRole('switch', { name: /زیباجوی خارجی/ }));
   const submit = screen.getByRole('button', { name: 'ذخیره تغییرات' });
   await user.click(submit);
   await waitFor(() => expect(prefix).toHaveAccessibleDescription(/با رقم تمام نمی‌شود/));
@@ -59,6 +60,7 @@ it('saves the preferences, refuses a prefix that ends in a digit, and leads to t
     print_header: 'مجوز ۱۲۳۴',
     plan_code_prefix: 'ML2-',
     sms_keep_months: 12,
+    foreign_patients: true,
     version: 1,
   });
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -80,6 +82,7 @@ it('shows a reader what is set, and only the sections that they may open', async
   expect(await screen.findByText('با آرزوی تندرستی')).toBeVisible();
   expect(screen.getByText('TP-')).toBeVisible();
   expect(screen.getByText('همیشه')).toBeVisible();
+  expect(screen.getByText('غیرفعال')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /تعطیلی‌ها/ })).not.toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { common } from '@ziba/shared/messages';
 import { useMay } from '@ziba/shared/session/use-may';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
+import { SwitchField } from '@ziba/shared/ui/fields/switch-field';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { Card } from '@ziba/shared/ui/views/card';
@@ -56,23 +57,29 @@ function factsOf({
   print_footer,
   plan_code_prefix,
   sms_keep_months: months,
+  foreign_patients: isForeign,
 }: ClinicSummary) {
   return [
     { label: fields.print_header, value: print_header ? formatText(print_header) : m.none },
     { label: fields.print_footer, value: print_footer ? formatText(print_footer) : m.none },
     { label: fields.plan_code_prefix, value: <Ltr>{plan_code_prefix ?? defaultPlanPrefix}</Ltr> },
     { label: fields.sms_keep_months, value: months ? m.keep(formatNumber(months)) : m.always },
+    { label: fields.foreign_patients, value: isForeign ? m.yes : m.no },
   ];
 }
 
 function OwnPreferences({ clinic, reload }: { clinic: ClinicSummary; reload: () => unknown }) {
   const save = useSaveOwnClinic();
-  const { id, version, print_header, print_footer, plan_code_prefix, sms_keep_months } = clinic;
+  const { id, version, print_header, print_footer } = clinic;
+  const { plan_code_prefix, sms_keep_months, foreign_patients } = clinic;
   return (
     <Form
       frame="none"
       schema={preferencesForm}
-      stored={{ id, version, print_header, print_footer, plan_code_prefix, sms_keep_months }}
+      stored={{
+        ...{ id, version, print_header, print_footer },
+        ...{ plan_code_prefix, sms_keep_months, foreign_patients },
+      }}
       reload={reload}
       submit={common.saveChanges}
       failed={m.failed}
@@ -95,6 +102,11 @@ function OwnPreferences({ clinic, reload }: { clinic: ClinicSummary; reload: () 
         hint={m.keepHint}
         unit={m.month}
         decimals={0}
+      />
+      <SwitchField<PreferencesForm>
+        name="foreign_patients"
+        label={fields.foreign_patients}
+        hint={m.foreignHint}
       />
     </Form>
   );

@@ -75,9 +75,9 @@ function NoteForm({ id, stored, reload }: FormProps) {
       }}
     >
       <NoteTemplates />
-      <TextAreaField name="complaint" label={labels.complaint} wide />
-      <TextAreaField name="findings" label={labels.findings} wide />
-      <TextAreaField name="diagnosis" label={labels.diagnosis} wide />
+      <TextAreaField name="complaint" label={labels.complaint} rows={3} wide />
+      <TextAreaField name="findings" label={labels.findings} rows={3} wide />
+      <TextAreaField name="diagnosis" label={labels.diagnosis} rows={3} wide />
     </Form>
   );
 }

@@ -61,6 +61,25 @@ it('writes the changed parts of the note, with a ready text, and shows what was 
   expect(saved).toHaveBeenCalledWith(changes);
 });
 
+it('shows who the patient is before the note, and the prescriptions and earlier visits after it', async () => {
+  open();
+  const who = await screen.findByText(/^[۰-۹]+ ساله، /);
+  const note = await screen.findByLabelText('شکایت زیباجو');
+  const pharmacy = screen.getByRole('link', { name: /نسخه داروخانه‌ای/ });
+  const before = await screen.findByText('آکنه');
+  const parts = [who, note, pharmacy, before];
+  const order = parts.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(order).toEqual(parts);
+});
+
+it('says when the appointment cannot be read, and offers the forms anyway', async () => {
+  open({ 'GET /appointments/61': () => refuse(500, { code: 'internal', message: 'خطا در سرور' }) });
+  expect(await screen.findByText('خطا در سرور')).toBeVisible();
+  expect(screen.getByRole('link', { name: /نسخه داروخانه‌ای/ })).toBeVisible();
+});
+
 it('keeps the words of the form as a ready text, and removes one', async () => {
   const saved = jest.fn();
   const { user } = open({

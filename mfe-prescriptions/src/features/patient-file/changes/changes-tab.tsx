@@ -5,16 +5,16 @@ import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column'
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import styled from 'styled-components';
-import { usePatientChanges } from '../../data/patient-file.api';
+import { usePatientChanges } from '../../../data/patient-file.api';
 import { actOf, detailsOf } from './change-text';
 import { m } from './messages';
 
 const columns: ListColumn<PatientChange>[] = [
-  dateTimeColumn({ title: m.change.when, date: ({ at }) => at }),
-  textColumn({ title: m.change.who, text: ({ user }) => user?.fullName ?? m.change.system }),
-  textColumn({ title: m.change.what, text: actOf }),
+  dateTimeColumn({ title: m.when, date: ({ at }) => at }),
+  textColumn({ title: m.who, text: ({ user }) => user?.fullName ?? m.system }),
+  textColumn({ title: m.what, text: actOf }),
   {
-    title: m.change.details,
+    title: m.details,
     wide: true,
     cell: (change) => (
       <Lines>
@@ -33,10 +33,10 @@ export function ChangesTab({ patient }: { patient: Patient }) {
   const list = usePatientChanges(patient.id, { page });
   return (
     <ResourceTable
-      label={m.change.title}
+      label={m.title}
       columns={columns}
       list={list}
-      empty={m.change.empty}
+      empty={m.empty}
       page={page}
       onPage={setPage}
     />
