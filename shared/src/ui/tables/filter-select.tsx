@@ -42,7 +42,7 @@ const Frame = styled.label`
     font-size: var(--size-s);
   }
   > span:last-child {
-    inline-size: 8.5rem;
+    inline-size: 9.5rem;
   }
 
   @media (max-width: 30rem) {
