@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilAnimationsEnd } from './support/accessibility';
 import { apiAs, tokenOf } from './support/api';
 import { eventually } from './support/eventually';
 import { fill, list, untilAt, untilText } from './support/fields';
@@ -109,4 +110,41 @@ it('refuses access after the browser storage was edited', async () => {
   const asked = apiAs(product().address, token);
   expect((await asked('/financial-documents/pagination?clinicId=1')).status).toBe(403);
   expect((await asked('/products/clinic/2')).status).toBe(404);
+});
+
+/** Runs in the page: the lowest contrast of the entries of the open menu with what is behind them. */
+function lowestContrast(menu: Element): number {
+  const partsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const lightOf = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = partsOf(colour)
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const isClear = (colour: string) => partsOf(colour)[3] === 0;
+  const behind = (one: Element): string => {
+    const { backgroundColor } = getComputedStyle(one);
+    const { parentElement: parent } = one;
+    return isClear(backgroundColor) && one !== menu && parent ? behind(parent) : backgroundColor;
+  };
+  const contrasts = [...menu.querySelectorAll('a, button')].map((entry) => {
+    const [one, other] = [getComputedStyle(entry).color, behind(entry)].map(lightOf);
+    const [dark = 0, light = 0] = [one ?? 0, other ?? 0].toSorted((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  });
+  return Math.min(...contrasts);
+}
+
+// The rules of axe do not know that an open dialog lies above everything, so the contrast is computed here.
+it('shows the menu of a phone in colours that can be read, light and dark', async () => {
+  const { page } = await visit({ width: 390 });
+  await signIn(page, 'mina');
+  await page.getByRole('button', { name: 'باز کردن منو' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('link', { name: 'داشبورد' }).waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await untilAnimationsEnd(page);
+    expect(await menu.evaluate(lowestContrast)).toBeGreaterThanOrEqual(4.5);
+  }
 });

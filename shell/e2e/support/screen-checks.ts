@@ -4,6 +4,7 @@ import { saveScreenshot, type Journey } from './journey';
 import { untilNothingBusy, untilQuiet } from './quiet';
 import { findIds } from './screen-ids';
 import { signIn } from './sign-in';
+import { textFaultsOf } from './text-boxes';
 
 const widths = [1366, 768, 390] as const;
 /** The width in CSS pixels at which nothing may scroll sideways (WCAG 1.4.10). */
@@ -40,6 +41,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return [
     ...(await reflowFaultsOf(page)),
     ...(await barFaultsOf(page)),
+    ...(await textFaultsOf(page)),
     ...(headings === 1 ? [] : [`has ${headings} headings`]),
     ...(/^.+ \| زیبا$/.test(title) ? [] : [`has the title «${title}»`]),
     ...(await accessibilityFindings(page)),
@@ -76,7 +78,10 @@ async function faultsEverywhere(page: Page, name: string): Promise<string[]> {
   }
   await stopTransitions(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  note('in the dark', await colourFindings(page));
+  for (const width of widths.toReversed()) {
+    await setWidth(page, width);
+    note(`at ${width} in the dark`, await colourFindings(page));
+  }
   await page.emulateMedia({ colorScheme: 'light' });
   await setWidth(page, reflowWidth);
   note(`at ${reflowWidth}`, await reflowFaultsOf(page));

@@ -2,8 +2,8 @@ import type { ListParams } from '@ziba/shared/api/use-list-params';
 import type { Named } from '@ziba/shared/contracts/named';
 import { productStatuses, type productQuery } from '@ziba/shared/contracts/products';
 import { formatText } from '@ziba/shared/format/text';
-import { SearchAndFilters } from '@ziba/shared/ui/tables/filter-fold/search-and-filters';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
+import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import type { z } from 'zod';
 import { productCategories, productTypes } from '../../data/inventory.api';
 import { m } from './messages';
@@ -30,11 +30,12 @@ const optionsOf = (list: { data: Named[] } | undefined) =>
 
 /** The filters of the product list, kept in the address. */
 export function InventoryFilters(props: Props) {
-  const { isListLoaded, filters, setFilter } = props;
+  const { isListLoaded, search, filters, setSearch, setFilter } = props;
   const types = productTypes.useAll(isListLoaded);
   const categories = productCategories.useAll(isListLoaded);
   return (
-    <SearchAndFilters label={m.search} list={props}>
+    <>
+      <SearchField label={m.search} value={search} onSearch={setSearch} />
       <FilterSelect
         label={m.fields.type}
         value={filters.type_id}
@@ -53,6 +54,6 @@ export function InventoryFilters(props: Props) {
         options={statuses}
         onChange={(value) => setFilter('status', value)}
       />
-    </SearchAndFilters>
+    </>
   );
 }

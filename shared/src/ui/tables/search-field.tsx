@@ -84,7 +84,7 @@ const Frame = styled.form`
   position: relative;
   display: flex;
   align-items: center;
-  flex: 1 1 12rem;
+  flex: 1 1 20rem;
   max-inline-size: 28rem;
 
   > svg {
@@ -115,13 +115,19 @@ const Frame = styled.form`
   input {
     inline-size: 100%;
     min-block-size: var(--control);
-    padding-block: 0;
-    padding-inline: 2.5rem;
+    padding: 0 2.5rem;
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-m);
     background: var(--surface);
     font-size: var(--size-control);
     appearance: none;
+  }
+  /* What is searched for is said in full. */
+  input:placeholder-shown {
+    padding-inline-end: var(--space-2);
+  }
+  input::placeholder {
+    font-size: var(--size-s);
   }
   input::-webkit-search-cancel-button {
     display: none;

@@ -18,6 +18,11 @@ import {
 } from './form-on-page';
 import { addressOf, countOf } from './form-rows';
 
+/** Screens in pixels; `usual` is that of the journeys. */
+const smallLaptop = { width: 1366, height: 768 };
+const smallPhone = { width: 390, height: 800 };
+const usual = { width: 1366, height: 900 };
+
 /** Saves while every save fails in this way. The form shows the failure and keeps its values. */
 async function failToSave(page: Page, form: FormCase, answer: (typeof faults)[string]) {
   const stop = await answerSaves(page, answer);
@@ -25,6 +30,23 @@ async function failToSave(page: Page, form: FormCase, answer: (typeof faults)[st
   await refusalOf(page, form).waitFor();
   await stop();
   await untilValuesHeld(page, form);
+}
+
+/** The save of a dialog is in view without scrolling, on the screen of a small laptop and of a phone. */
+async function seeTheSave(page: Page, form: FormCase) {
+  const dialog = dialogOf(page, form);
+  if ((await dialog.count()) === 0) return;
+  for (const size of [smallLaptop, smallPhone, usual]) {
+    await page.setViewportSize(size);
+    await dialog.evaluate((one) =>
+      one.querySelectorAll('*').forEach((part) => part.scrollTo(0, 0)),
+    );
+    const isSeen = await submitOf(page, form).evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+    });
+    expect([size.width, isSeen]).toEqual([size.width, true]);
+  }
 }
 
 /** Tries to close the form with Escape and a click on the backdrop. A dialog asks first; a page ignores both. */
@@ -122,6 +144,7 @@ export async function testEveryFault(journey: Journey, formCase: FormCase) {
   if (form.phone) form.typed = await withCode(product, form, form.phone);
   await form.choose?.(page);
   await fill(page, form.typed);
+  await seeTheSave(page, form);
 
   for (const answer of Object.values(faults)) await failToSave(page, form, answer);
   await closeAndStay(page, form);
