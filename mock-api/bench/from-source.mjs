@@ -24,6 +24,10 @@ const shared = {
 export async function bundleServer() {
   const outfile = path.join(packageDir, '.cache', 'bench-server.mjs');
   await build({ ...shared, entryPoints: [source('server.ts')], outfile });
+  // Where the server looks for the program of its thread.
+  const worker = path.join('modules', 'consents', 'consent-worker');
+  const program = path.join(packageDir, 'dist', `${worker}.mjs`);
+  await build({ ...shared, entryPoints: [source(`${worker}.ts`)], outfile: program });
   return outfile;
 }
 

@@ -9,6 +9,8 @@ import { PasswordReset } from './modules/auth/password-reset';
 import { SignIn } from './modules/auth/sign-in';
 import { EventStreams } from './modules/events/event-streams';
 import { metricsOf } from './modules/metrics/metrics';
+import { HeavyWork } from './lib/heavy-work';
+import { consentMaker, type MakeConsent } from './modules/consents/consent-maker';
 import { RestoreRequest } from './modules/backups/restore-request';
 import { FileSignatures } from './modules/files/file-signatures';
 import { StaffReset } from './modules/auth/staff-reset';
@@ -52,6 +54,8 @@ declare module 'fastify' {
     passwordReset: PasswordReset;
     staffReset: StaffReset;
     uploads: Uploads;
+    /** Makes the PDF of a signed consent. */
+    makeConsent: MakeConsent;
     /** Counts the bytes that the server sends for each clinic. */
     traffic: Traffic;
     fileSignatures: FileSignatures;
@@ -85,7 +89,9 @@ export function addParts(app: FastifyInstance, parts: AppParts): void {
   const traffic = new Traffic(db);
   app.decorate('traffic', traffic);
   app.addHook('onClose', () => traffic.write());
-  app.decorate('uploads', new Uploads(db, config.dataDir));
+  const heavy = new HeavyWork();
+  app.decorate('uploads', new Uploads(db, config.dataDir, heavy));
+  app.decorate('makeConsent', consentMaker(heavy, config.packageDir));
   app.decorate('fileSignatures', new FileSignatures(sessionSecret));
   app.decorate('releaseFiles', releaseFiles);
   const registry = new Registry(db);

@@ -9,6 +9,7 @@ import { whyNot } from '../db/embedded/process';
 import { migrate } from '../db/migrate';
 import { openAs } from '../db/pool-as';
 import { seed } from '../seed/seed';
+import { bundleWorkers } from './run-server';
 import { addressVariable, templates } from './test-database';
 
 const packageDir = resolve(__dirname, '..', '..');
@@ -19,6 +20,7 @@ export default async function globalSetup(): Promise<void> {
   const folder = temporaryFolder();
   process.env.TMPDIR = folder;
   const dataDir = mkdtempSync(join(folder, 'database-'));
+  await bundleWorkers();
   const binaries = findBinaries(packageDir);
   if (!binaries || whyNot())
     throw new Error(`no PostgreSQL for the tests: ${whyNot() ?? 'no binaries'}`);

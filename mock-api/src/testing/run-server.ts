@@ -8,10 +8,18 @@ const packageDir = resolve(__dirname, '..', '..');
 const bundle = join(packageDir, '.cache', `server-${process.env.JEST_WORKER_ID ?? '0'}.mjs`);
 
 /** Bundles the server as `npm start` does, so that a test starts it in less than a second. */
-export async function bundleServer(): Promise<void> {
+export const bundleServer = () => bundled('server.ts', bundle);
+
+/** Bundles what the server starts in threads of their own, to where it looks for them. */
+export async function bundleWorkers(): Promise<void> {
+  const worker = join('modules', 'consents', 'consent-worker');
+  await bundled(`${worker}.ts`, join(packageDir, 'dist', `${worker}.mjs`));
+}
+
+async function bundled(source: string, outfile: string): Promise<void> {
   await build({
-    entryPoints: [join(packageDir, 'src', 'server.ts')],
-    outfile: bundle,
+    entryPoints: [join(packageDir, 'src', source)],
+    outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',

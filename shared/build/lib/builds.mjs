@@ -35,8 +35,11 @@ export const serverBundle = {
     'commands/restore',
     'commands/seed',
     'commands/check-data',
+    // The program of a thread; the server starts it from this folder.
+    'modules/consents/consent-worker',
   ].map((name) => at(`mock-api/src/${name}.ts`)),
   outdir: at('mock-api/dist'),
+  outbase: at('mock-api/src'),
   outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
@@ -48,6 +51,13 @@ export const serverBundle = {
   sourcemap: 'linked',
   logLevel: 'silent',
 };
+
+/** Bundles what the server starts in threads of their own. */
+export async function buildWorkers() {
+  const { build } = await import('esbuild');
+  const entryPoints = serverBundle.entryPoints.filter((file) => file.endsWith('-worker.ts'));
+  await build({ ...serverBundle, entryPoints });
+}
 
 /** Bundles the server. It takes less than a second, so it is done even when nothing changed. */
 export async function buildServer() {

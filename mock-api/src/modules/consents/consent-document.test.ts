@@ -36,16 +36,3 @@ it('embeds its letters, joins them, and needs more sheets for a long text', asyn
   expect(whole).toMatch(/\/FontName \/[A-Z]+\+Vazirmatn-Bold/);
   expect(whole.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
 });
-
-it('lets other work run between its lines', async () => {
-  let turns = 0;
-  let isDone = false;
-  const count = () => {
-    turns += 1;
-    if (!isDone) setImmediate(count);
-  };
-  setImmediate(count);
-  await consentDocument(aConsent({ body: 'ل'.repeat(2_000) }));
-  isDone = true;
-  expect(turns).toBeGreaterThan(10);
-});

@@ -15,6 +15,7 @@ import { clock } from '../../lib/clock';
 import { jalaliDate, tehranTime } from '../../lib/jalali';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import type { Uploads } from '../files/uploads';
+import type { MakeConsent } from './consent-maker';
 import { templatesTable } from './consent-templates.queries';
 import { patientConsentsTable } from './patient-consents.queries';
 
@@ -23,6 +24,7 @@ type Input = z.output<typeof consentInput>;
 interface Parts {
   db: Database;
   uploads: Uploads;
+  makeConsent: MakeConsent;
 }
 
 interface People {
@@ -45,10 +47,11 @@ const peopleOf = {
 
 /**
  * Stores a signed consent and its PDF. Errors: 400 for an unknown template, service or visit; 404 for an unknown
- * patient; 409 when the template is inactive, or its text is not the one that was read.
+ * patient; 409 when the template is inactive, or its text is not the one that was read; 503 when too many are made, or its
+ * PDF takes too long.
  */
 export async function signConsent(
-  { db, uploads }: Parts,
+  { db, uploads, makeConsent }: Parts,
   member: Member,
   patientId: number,
   input: Input,
@@ -64,10 +67,8 @@ export async function signConsent(
       service: await serviceTitle(tx, member, input.service_id),
     };
   });
-  // Loaded with the first consent: the library and its tables of letters are large.
-  const { consentDocument } = await import('./consent-document');
   const { signature } = input;
-  const content = await consentDocument({
+  const content = await makeConsent({
     clinic: people.clinic,
     header: toPersianDigits(people.print_header ?? ''),
     footer: toPersianDigits(people.print_footer ?? ''),

@@ -19,22 +19,41 @@ const statusOf = async (call: Call, name: string) => (await call('GET', `/files/
 const signedFor = async (call: Call, names: string[]) =>
   Object.keys((await call('GET', `/files/sign?names=${names.join(',')}`)).body.data);
 
-it('knows for every field that names files who opens them', async () => {
+/** The fields that triggers link, such as `patients.avatar_image`. */
+async function linkedFields(): Promise<string[]> {
   const linked = await api.db.platform((tx) =>
     tx.query<{ owner: string; fields: string }>(
       `select c.relname as owner, encode(t.tgargs, 'escape') as fields
        from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'link_files'`,
     ),
   );
-  const fields = linked.flatMap(({ owner, fields: names }) =>
-    names
+  return linked.flatMap(({ owner, fields }) =>
+    fields
       .split('\\000')
       .filter(Boolean)
       .map((name) => `${owner}.${name}`),
   );
+}
+
+it('knows for every field that names files who opens them', async () => {
   // Invoices and contracts of a clinic are read by the platform only.
   const ofOperator = ['clinics.contract_file', 'clinics.invoice_file'];
-  expect(fields.toSorted()).toEqual([...Object.keys(ownersOfMembers), ...ofOperator].toSorted());
+  expect((await linkedFields()).toSorted()).toEqual(
+    [...Object.keys(ownersOfMembers), ...ofOperator].toSorted(),
+  );
+});
+
+it('links every column that may name files: what nothing links is removed after a day', async () => {
+  const columns = await api.db.platform((tx) =>
+    tx.query<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns
+       where table_schema = 'public' and data_type = 'text'
+         and column_name ~ '(attachment|_file$|File$|^file$|image|avatar|^receipt$|logo|stamp|^militaryServiceStatus$)'`,
+    ),
+  );
+  const linked = await linkedFields();
+  expect(columns.map(({ name }) => name).filter((name) => !linked.includes(name))).toEqual([]);
+  expect(columns.length).toBeGreaterThan(20);
 });
 
 it('opens a file that no row names yet for who uploaded it only', async () => {

@@ -8,6 +8,12 @@ export type ThumbnailSize = (typeof thumbnailSizes)[number];
 /** A picture with more pixels is stored but not opened: it could be made to fill the memory. */
 const limits = { limitInputPixels: 50_000_000, failOn: 'none' as const };
 
+/** Some pictures take minutes to unpack, such as one that is sent in thousands of passes. */
+const longest = { seconds: 20 };
+
+const inside = (size: number) =>
+  ({ width: size, height: size, fit: 'inside', withoutEnlargement: true }) as const;
+
 /** The library is loaded with the first picture: it is large, and the start should not wait for it. */
 let loading: Promise<typeof sharp> | undefined;
 const loadSharp = () => (loading ??= load());
@@ -33,7 +39,7 @@ const turnedAs = {
 export async function keptPicture(content: Buffer, mime: string): Promise<Buffer> {
   if (mime in turnedAs && (await isTurned(content))) {
     const open = await loadSharp();
-    const turned = open(content, limits).rotate().keepIccProfile();
+    const turned = open(content, limits).rotate().keepIccProfile().timeout(longest);
     return turnedAs[mime as keyof typeof turnedAs](turned).toBuffer();
   }
   return stripMetadata(content, mime);
@@ -57,11 +63,17 @@ export async function thumbnailsOf(
 ): Promise<Map<ThumbnailSize, Buffer> | undefined> {
   const open = await loadSharp();
   try {
+    // The picture is unpacked once; the smaller versions are made of the largest.
+    const largest = await open(content, limits)
+      .rotate()
+      .resize(inside(Math.max(...thumbnailSizes)))
+      .timeout(longest)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = largest.info;
     const made = new Map<ThumbnailSize, Buffer>();
     for (const size of thumbnailSizes) {
-      const small = open(content, limits)
-        .rotate()
-        .resize(size, size, { fit: 'inside', withoutEnlargement: true });
+      const small = open(largest.data, { raw: { width, height, channels } }).resize(inside(size));
       made.set(size, await small.webp({ quality: 80 }).toBuffer());
     }
     return made;

@@ -4,13 +4,14 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileLimits, fileTexts } from '@ziba/shared/contracts/files';
 import type { Session } from '../../lib/actor';
+import type { HeavyWork } from '../../lib/heavy-work';
 import { audit } from '../../data/audit';
 import { readLimit } from '@ziba/shared/contracts/clinic-usage';
 import type { Database, Tx } from '../../db/connect';
 import { Refusal } from '../../lib/refusal';
 import type { StoredFile } from './file-access';
 import { kindOf } from './file-kinds';
-import { PictureQueue } from './picture-queue';
+import { pictureOpener } from './open-picture';
 import { thumbnailSizes, type ThumbnailSize } from './pictures';
 
 interface Received {
@@ -31,12 +32,15 @@ const gigabyte = 1024 ** 3;
 
 /** The uploaded files: bytes in the data folder, in one folder for each clinic; everything else in the database. */
 export class Uploads {
-  private readonly pictures = new PictureQueue();
+  private readonly openPicture: ReturnType<typeof pictureOpener>;
 
   constructor(
     private readonly db: Database,
     private readonly dataDir: string,
-  ) {}
+    heavy: HeavyWork,
+  ) {
+    this.openPicture = pictureOpener(heavy);
+  }
 
   /**
    * Stores an upload under a name that the server makes. Refuses an empty file, one that is too large, one of a wrong
@@ -49,7 +53,7 @@ export class Uploads {
     if (!kind) throw new Refusal(415, 'wrong_type', fileTexts.wrongType);
     const isPicture = kind.mime.startsWith('image/');
     const { content, thumbnails } = isPicture
-      ? await this.pictures.open({ content: given, mime: kind.mime })
+      ? await this.openPicture({ content: given, mime: kind.mime })
       : { content: given, thumbnails: undefined };
     const fileName = `${folder}-${randomBytes(12).toString('hex')}.${kind.extension}`;
     const path = this.pathOf(session.clinicId, fileName);
