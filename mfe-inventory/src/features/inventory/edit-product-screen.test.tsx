@@ -1,14 +1,15 @@
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { testFormScreen } from '@ziba/shared/testing/form-screen-suite';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed, aProduct } from '@ziba/shared/testing/samples';
 import { anUploadedFile } from '@ziba/shared/testing/clinic-samples';
 import { aLogin } from '@ziba/shared/testing/session-samples';
-import { toast, Toasts } from '@ziba/shared/ui/overlays/toast';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { accountingPlan } from '../../testing/accounting-plan';
 import { EditProductScreen } from './edit-product-screen';
 
+const read = 'GET /products/7';
 const save = 'POST /products/7';
 const path = '/clinic/inventory/edit/:id';
 const at = '/clinic/inventory/edit/7';
@@ -24,28 +25,26 @@ const stored = aProduct({
 });
 type User = ReturnType<typeof open>['user'];
 
-function serve(product = stored, others: Record<string, FakeAnswer> = {}) {
-  return fakeApi({
-    'GET /products/7': () => product,
+function answersOf(product = stored): Record<string, FakeAnswer> {
+  return {
+    [read]: () => product,
     'GET /productTypes': () => pageWith(aNamed({ id: 4, name: 'دارو' })),
     'GET /productCategories': () => pageWith(aNamed({ id: 5, name: 'تزریقات' })),
     'GET /files/sign': () => ({ data: { 'a.pdf': '/api/files/a.pdf?signature=x' } }),
     [save]: () => product,
-    ...others,
-  });
+  };
 }
 
-function open(state?: object, session = aLogin()) {
-  return renderScreen(<EditProductScreen />, { path, at, state, session });
-}
+const serve = (product = stored, others: Record<string, FakeAnswer> = {}) =>
+  fakeApi({ ...answersOf(product), ...others });
+
+const open = (session = aLogin()) => renderScreen(<EditProductScreen />, { path, at, session });
 
 const field = (name: string) => screen.getByLabelText(name);
 const ready = () => screen.findByRole('option', { name: 'تزریقات' });
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'ذخیره تغییرات' }));
 const sent = (calls: ReturnType<typeof serve>) =>
   calls.find(({ call }) => call === save)?.body as Record<string, unknown> | undefined;
-
-afterEach(toast.clear);
 
 it('shows what is stored', async () => {
   serve();
@@ -79,7 +78,7 @@ it('locks both codes and the stock, says why, and sends none of them', async () 
 
 it('links to the document that changes the stock', async () => {
   serve();
-  const { user, location, locationState } = open(undefined, aLogin({ plan: accountingPlan }));
+  const { user, location, locationState } = open(aLogin({ plan: accountingPlan }));
   await user.click(await screen.findByRole('link', { name: 'ثبت سند خرید یا فروش' }));
   expect(location()).toBe('/clinic/accounting/inventory/new');
   expect(locationState()).toEqual({
@@ -92,32 +91,26 @@ it('links to the document that changes the stock', async () => {
 
 it('offers no document to users who may not write one', async () => {
   serve();
-  open(undefined, aLogin({ plan: accountingPlan, sections: ['inventory'] }));
+  open(aLogin({ plan: accountingPlan, sections: ['inventory'] }));
   await ready();
   expect(screen.queryByRole('link', { name: 'ثبت سند خرید یا فروش' })).not.toBeInTheDocument();
 });
 
-it('sends the changes, says so, and returns to the page of the list it came from', async () => {
-  const calls = serve();
-  render(<Toasts />);
-  const { user, location } = open({ list: '/clinic/inventory?page=3&status=low' });
-  await ready();
-  await user.clear(field('نام کالا'));
-  await user.type(field('نام کالا'), 'ژل تازه');
-  await user.clear(field('حداقل موجودی'));
-  await submit(user);
-
-  await waitFor(() => expect(location()).toBe('/clinic/inventory?page=3&status=low'));
-  expect(sent(calls)).toEqual({ name: 'ژل تازه', min_required_stock: null, version: 1 });
-  expect(screen.getByText('کالا با موفقیت ویرایش شد!')).toBeVisible();
-});
-
-it('returns to the list when it was opened by its address', async () => {
-  serve();
-  const { user, location } = open();
-  await ready();
-  await submit(user);
-  await waitFor(() => expect(location()).toBe('/clinic/inventory'));
+testFormScreen({
+  element: <EditProductScreen />,
+  place: { path, at, state: { list: '/clinic/inventory?page=3&status=low' } },
+  answers: answersOf(),
+  save,
+  submit: 'ذخیره تغییرات',
+  typed: { 'نام کالا': 'ژل ۲' },
+  choose: (user) => user.clear(field('حداقل موجودی')),
+  failed: 'خطا در ویرایش اطلاعات',
+  refused: ['unit', 'واحد اصلی'],
+  sends: { name: 'ژل ۲', min_required_stock: null },
+  says: 'کالا با موفقیت ویرایش شد!',
+  // The page of the list that it came from.
+  opens: '/clinic/inventory?page=3&status=low',
+  edits: { read, others: { name: 'ژل ۳' } },
 });
 
 it('accepts a past day, and warns of the status that follows from it', async () => {
@@ -178,40 +171,6 @@ describe('attachments', () => {
   });
 });
 
-it('says why the server refuses, and keeps the typed values', async () => {
-  const message = 'این کالا را کاربر دیگری تغییر داده است';
-  serve(stored, { [save]: () => refuse(409, { code: 'stale', message }) });
-  const { user, location } = open();
-  await ready();
-  await user.type(field('نام کالا'), ' ۲');
-  await submit(user);
-
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('خطا در ویرایش اطلاعات');
-  expect(alert).toHaveTextContent(message);
-  expect(field('نام کالا')).toHaveDisplayValue('ژل هیالورونیک ۲');
-  expect(location()).toBe(at);
-});
-
-it('says that the product does not exist, and offers no other try', async () => {
-  const message = 'آیتم مورد نظر یافت نشد';
-  serve(stored, { 'GET /products/7': () => refuse(404, { code: 'not_found', message }) });
-  open();
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(screen.queryByRole('button', { name: 'تلاش دوباره' })).not.toBeInTheDocument();
-});
-
-it('says that the product cannot be read, and offers another try', async () => {
-  let answer: unknown = refuse(400, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
-  serve(stored, { 'GET /products/7': () => answer });
-  const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('خطا در دریافت اطلاعات');
-
-  answer = stored;
-  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
-  expect(await screen.findByLabelText('نام کالا')).toHaveDisplayValue('ژل هیالورونیک');
-});
-
 it('says that types cannot be read, and keeps the chosen type', async () => {
   let answer = refuse(400, { code: 'internal', message: 'خطا در دریافت اطلاعات' });
   serve(stored, { 'GET /productTypes': () => answer });
@@ -226,11 +185,7 @@ it('says that types cannot be read, and keeps the chosen type', async () => {
 testRecordScreen({
   element: <EditProductScreen />,
   place: { path, at },
-  read: 'GET /products/7',
-  answers: {
-    'GET /products/7': () => stored,
-    'GET /productTypes': () => pageWith(aNamed({ id: 4, name: 'دارو' })),
-    'GET /productCategories': () => pageWith(aNamed({ id: 5, name: 'تزریقات' })),
-  },
+  read,
+  answers: answersOf(),
   find: () => screen.findByDisplayValue('ژل هیالورونیک'),
 });

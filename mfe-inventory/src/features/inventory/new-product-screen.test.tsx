@@ -1,16 +1,11 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
-import {
-  fakeApi,
-  noAnswer,
-  pageWith,
-  refuse,
-  type FakeAnswer,
-} from '@ziba/shared/testing/fake-api';
+import { fakeApi, pageWith, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { testFormScreen } from '@ziba/shared/testing/form-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aNamed, aProduct } from '@ziba/shared/testing/samples';
 import { aLogin } from '@ziba/shared/testing/session-samples';
-import { toast, Toasts } from '@ziba/shared/ui/overlays/toast';
-import { render, screen, waitFor } from '@testing-library/react';
+import { toast } from '@ziba/shared/ui/overlays/toast';
+import { screen, waitFor } from '@testing-library/react';
 import { accountingPlan } from '../../testing/accounting-plan';
 import { NewProductScreen } from './new-product-screen';
 
@@ -18,13 +13,15 @@ const create = 'POST /products';
 const path = '/clinic/inventory/create';
 type User = ReturnType<typeof open>['user'];
 
-function serve(answer: FakeAnswer = ({ body }) => aProduct({ id: 7, ...(body as object) })) {
-  return fakeApi({
+function answersWith(answer: FakeAnswer = ({ body }) => aProduct({ id: 7, ...(body as object) })) {
+  return {
     'GET /productTypes': () => pageWith(aNamed({ id: 4, name: 'دارو' })),
     'GET /productCategories': () => pageWith(aNamed({ id: 5, name: 'تزریقات' })),
     [create]: answer,
-  });
+  };
 }
+
+const serve = (answer?: FakeAnswer) => fakeApi(answersWith(answer));
 
 function open(session = aLogin()) {
   return renderScreen(<NewProductScreen />, { path, session });
@@ -70,27 +67,45 @@ it('offers two codes of five digits that may be changed', async () => {
   expect(sent(calls)?.accounting_code).toMatch(/^[1-9]\d{4}$/);
 });
 
-it('names every missing field in the words and the order of the text, and sends nothing', async () => {
-  const calls = serve();
-  const { user } = open();
-  await screen.findByRole('option', { name: 'دارو' });
-  await submit(user);
-
-  await waitFor(() => expect(field('نام کالا')).toHaveFocus());
-  const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
-  expect(wrong.map((input) => input.getAttribute('name'))).toEqual([
-    'name',
-    'type_id',
-    'category_id',
-    'stock',
-    'unit',
-  ]);
-  expect(field('نام کالا')).toHaveAccessibleDescription('نام کالا الزامی است');
-  expect(field('نوع کالا')).toHaveAccessibleDescription('نوع کالا الزامی است');
-  expect(field('دسته‌بندی')).toHaveAccessibleDescription('دسته‌بندی کالا الزامی است');
-  expect(field('موجودی')).toHaveAccessibleDescription('موجودی کالا الزامی است');
-  expect(field('واحد اصلی')).toHaveAccessibleDescription('واحد اصلی کالا الزامی است');
-  expect(sent(calls)).toBeUndefined();
+testFormScreen({
+  element: <NewProductScreen />,
+  place: { path },
+  answers: answersWith(),
+  save: create,
+  submit: 'ثبت کالای جدید',
+  missing: {
+    'نام کالا': 'نام کالا الزامی است',
+    'نوع کالا': 'نوع کالا الزامی است',
+    دسته‌بندی: 'دسته‌بندی کالا الزامی است',
+    موجودی: 'موجودی کالا الزامی است',
+    'واحد اصلی': 'واحد اصلی کالا الزامی است',
+  },
+  typed: {
+    'نام کالا': 'ژل هیالورونیک',
+    'نوع کالا': 'دارو',
+    دسته‌بندی: 'تزریقات',
+    موجودی: '12500',
+    'واحد اصلی': 'عدد',
+    برند: 'نورامیس',
+    'تاریخ انقضا یا سرویس': '۱۴۲۰/۰۱/۱۵',
+    توضیحات: 'در یخچال',
+  },
+  failed: 'خطا در ثبت اطلاعات',
+  refused: ['product_code', 'کد کالا'],
+  sends: {
+    name: 'ژل هیالورونیک',
+    brand: 'نورامیس',
+    type_id: 4,
+    category_id: 5,
+    stock: 12_500,
+    unit: 'عدد',
+    product_code: expect.stringMatching(/^[1-9]\d{4}$/),
+    accounting_code: expect.stringMatching(/^[1-9]\d{4}$/),
+    expiration_or_service: '2041-04-03',
+    description: 'در یخچال',
+  },
+  says: 'کالا با موفقیت ثبت شد!',
+  opens: '/clinic/inventory',
 });
 
 it('separates the thousands of stock and minimum and sends plain numbers', async () => {
@@ -107,28 +122,6 @@ it('separates the thousands of stock and minimum and sends plain numbers', async
   await submit(user);
   await waitFor(() =>
     expect(sent(calls)).toMatchObject({ stock: 12_500, min_required_stock: 1_200 }),
-  );
-});
-
-it('sends the chosen and typed values, with the day in the format of the server', async () => {
-  const calls = serve();
-  const { user } = open();
-  await fill(user);
-  await user.type(field('برند'), 'نورامیس');
-  await user.type(field('تاریخ انقضا یا سرویس'), '۱۴۲۰/۰۱/۱۵');
-  await user.type(field('توضیحات'), 'در یخچال');
-  await submit(user);
-
-  await waitFor(() =>
-    expect(sent(calls)).toMatchObject({
-      name: 'ژل هیالورونیک',
-      brand: 'نورامیس',
-      type_id: 4,
-      category_id: 5,
-      unit: 'عدد',
-      expiration_or_service: '2041-04-03',
-      description: 'در یخچال',
-    }),
   );
 });
 
@@ -206,43 +199,4 @@ describe('after saving', () => {
     await submit(user);
     await waitFor(() => expect(location()).toBe('/clinic/inventory'));
   });
-
-  it('says so', async () => {
-    serve();
-    render(<Toasts />);
-    const { user } = open();
-    await fill(user);
-    await submit(user);
-    expect(await screen.findByText('کالا با موفقیت ثبت شد!')).toBeVisible();
-  });
-});
-
-it('puts a refusal of the server beside the field it names, and keeps the typed values', async () => {
-  const message = 'این کد کالا قبلا ثبت شده است';
-  serve(() => refuse(409, { code: 'taken', message, fields: { product_code: message } }));
-  const { user, location } = open();
-  await fill(user);
-  await submit(user);
-
-  await waitFor(() => expect(field('کد کالا')).toHaveAccessibleDescription(message));
-  expect(screen.getByRole('alert')).toHaveTextContent('خطا در ثبت اطلاعات');
-  expect(field('نام کالا')).toHaveDisplayValue('ژل هیالورونیک');
-  expect(location()).toBe(path);
-});
-
-it('says that saving failed when no answer comes, and saves once at the second try', async () => {
-  let answer: unknown = noAnswer();
-  const calls = serve(() => answer);
-  const { user, location } = open();
-  await fill(user);
-  await submit(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^خطا در ثبت اطلاعات/);
-
-  answer = aProduct();
-  await submit(user);
-  await waitFor(() => expect(location()).toBe('/clinic/inventory'));
-  const keys = calls
-    .filter(({ call }) => call === create)
-    .map((call) => call.headers['idempotency-key']);
-  expect(new Set(keys).size).toBe(1);
 });

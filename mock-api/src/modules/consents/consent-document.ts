@@ -52,8 +52,7 @@ export function consentDocument(consent: SignedConsent): Promise<Buffer> {
   page.write(consent.clinic, { color: '#555555', after: consent.header ? 0 : 6 });
   if (consent.header) page.write(consent.header, { ...small, after: 6 });
   page.write(consent.title, { font: 'Bold', size: 17, after: 10 });
-  for (const [label, value] of consent.facts)
-    page.write(`${label}: ${value}`, { size: 10.5 });
+  for (const [label, value] of consent.facts) page.write(`${label}: ${value}`, { size: 10.5 });
   page.rule();
   page.write(consent.body, { size: 11.5, after: 12 });
   page.rule();

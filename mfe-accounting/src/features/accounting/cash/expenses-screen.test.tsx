@@ -1,7 +1,8 @@
-import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
+import { testFormScreen } from '@ziba/shared/testing/form-screen-suite';
 import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { anExpense } from '../../../testing/cash-samples';
 import { ExpenseScreen } from './expense-screen';
 import { ExpensesScreen } from './expenses-screen';
@@ -49,26 +50,48 @@ it('fills the form in from the monthly expense that is repeated', async () => {
   });
 });
 
-it('says at the fields what is missing, and what the server refuses', async () => {
-  const message = 'صندوق این روز بسته شده است و هزینه‌ای نمی‌پذیرد';
-  fakeApi({
-    [create]: () => refuse(409, { code: 'day_closed', message, fields: { spent_on: message } }),
-  });
-  const { user } = renderScreen(<NewExpenseScreen />, { path: `${path}/new` });
-  const send = await screen.findByRole('button', { name: 'ثبت هزینه' });
-  await user.click(send);
-  const title = screen.getByLabelText('شرح هزینه');
-  expect(title).toHaveAccessibleDescription('لطفا شرح هزینه را وارد کنید');
-  await user.type(title, 'اینترنت');
-  await user.selectOptions(screen.getByLabelText('دسته هزینه'), 'آب، برق، گاز و تلفن');
-  await user.selectOptions(screen.getByLabelText('روش پرداخت'), 'نقدی');
-  await user.type(screen.getByLabelText('مبلغ هزینه'), '-5');
-  await user.click(send);
-  expect(screen.getByLabelText('مبلغ هزینه')).toBeInvalid();
-  await user.clear(screen.getByLabelText('مبلغ هزینه'));
-  await user.type(screen.getByLabelText('مبلغ هزینه'), '900000');
-  await user.click(send);
-  await waitFor(() => expect(screen.getByLabelText('تاریخ هزینه')).toBeInvalid());
+testFormScreen({
+  element: <NewExpenseScreen />,
+  place: { path: `${path}/new` },
+  answers: { [create]: () => anExpense({ id: 92 }) },
+  save: create,
+  submit: 'ثبت هزینه',
+  missing: {
+    'شرح هزینه': 'لطفا شرح هزینه را وارد کنید',
+    'دسته هزینه': 'لطفا دسته هزینه را انتخاب کنید',
+    'مبلغ هزینه': 'لطفا مبلغ هزینه را وارد کنید',
+    'روش پرداخت': 'لطفا روش پرداخت را انتخاب کنید',
+  },
+  typed: {
+    'شرح هزینه': 'اینترنت',
+    'دسته هزینه': 'آب، برق، گاز و تلفن',
+    'مبلغ هزینه': '900000',
+    'روش پرداخت': 'نقدی',
+  },
+  failed: 'هزینه ثبت نشد.',
+  refused: ['spent_on', 'تاریخ هزینه'],
+  sends: { title: 'اینترنت', category: 'utilities', amount: 900_000, method: 'cash' },
+  says: 'هزینه ثبت شد.',
+  opens: path,
+});
+
+it('shows an expense with its own day, and when and by whom it was entered', async () => {
+  fakeApi({ 'GET /expenses/91': () => anExpense({ spent_on: '2026-10-18', note: 'مهر' }) });
+  renderScreen(<ExpenseScreen />, { path: `${path}/:id`, at: `${path}/91` });
+  await screen.findByRole('heading', { name: 'اجاره ساختمان' });
+  const [terms, values] = (['term', 'definition'] as const).map((role) =>
+    screen.getAllByRole(role).map(({ textContent }) => textContent),
+  );
+  expect(terms?.map((term, index) => [term, values?.[index]])).toEqual([
+    ['مبلغ هزینه', '۴۵٬۰۰۰٬۰۰۰ تومان'],
+    ['دسته هزینه', 'اجاره'],
+    ['روش پرداخت', 'انتقال بانکی'],
+    ['تاریخ هزینه', '۱۴۰۵/۰۷/۲۶'],
+    ['تکرار', 'ماهانه'],
+    ['ثبت‌کننده', 'مینا صالحی'],
+    ['وضعیت', 'ثبت شده، ۱۴۰۵/۰۷/۲۸، ۱۲:۰۰'],
+    ['توضیحات', 'مهر'],
+  ]);
 });
 
 it('voids an expense with a reason', async () => {

@@ -2,88 +2,82 @@ import {
   anInternalService,
   anInternalServiceDocument,
 } from '@ziba/shared/testing/accounting-samples';
-import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
+import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
+import { testFormScreen } from '@ziba/shared/testing/form-screen-suite';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { screen } from '@testing-library/react';
 import { EditInternalDocumentScreen } from './edit-internal-document-screen';
 import { NewInternalDocumentScreen } from './new-internal-document-screen';
 
-const services = { 'GET /internal-services': () => pageWith(anInternalService()) };
-const stored = {
-  ...services,
-  'GET /internal-service-documents/71': () => anInternalServiceDocument(),
-};
-const creating = { path: '/clinic/accounting/local-services/new-document', toasts: true };
-const editing = {
-  path: '/clinic/accounting/local-services/edit-document/:id',
-  at: '/clinic/accounting/local-services/edit-document/71',
-  toasts: true,
-};
+const at = '/clinic/accounting/local-services';
+const opens = '/clinic/accounting/clinic';
+const read = 'GET /internal-service-documents/71';
 const create = 'POST /internal-service-documents';
-
-testRecordScreen({
+const change = `${create}/71`;
+const answers = {
+  'GET /internal-services': () => pageWith(anInternalService()),
+  [read]: () => anInternalServiceDocument(),
+  [create]: () => anInternalServiceDocument(),
+  [change]: () => anInternalServiceDocument({ version: 3 }),
+};
+const creating = {
+  element: <NewInternalDocumentScreen />,
+  place: { path: `${at}/new-document` },
+  answers,
+};
+const editing = {
   element: <EditInternalDocumentScreen />,
-  place: editing,
-  read: 'GET /internal-service-documents/71',
-  answers: stored,
-  find: () => screen.findByLabelText('مبلغ پرداختی'),
-});
+  place: { path: `${at}/edit-document/:id`, at: `${at}/edit-document/71` },
+  answers,
+};
 
-async function fill(answer: Parameters<typeof fakeApi>[0] & object) {
-  const calls = fakeApi({ ...services, ...answer });
-  const { user, location } = renderScreen(<NewInternalDocumentScreen />, creating);
-  await screen.findByRole('option', { name: 'نظافت' });
-  await user.click(screen.getByRole('button', { name: 'ثبت' }));
-  const service = screen.getByLabelText('خدمت داخلی');
-  expect(service).toHaveAccessibleDescription('انتخاب خدمت الزامی است');
-  await user.selectOptions(service, 'نظافت');
-  expect(screen.getByLabelText('هزینه خدمت')).toHaveValue('۶٬۰۰۰٬۰۰۰');
-  await user.type(screen.getByLabelText('مبلغ پرداختی'), '2000000');
-  expect(screen.getByText('۴٬۰۰۰٬۰۰۰ تومان')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'ثبت' }));
-  return { calls, location };
-}
+testRecordScreen({ ...editing, read, find: () => screen.findByLabelText('مبلغ پرداختی') });
 
-it('takes the cost of the chosen service, and shows what will be owed', async () => {
-  const { calls, location } = await fill({ [create]: () => anInternalServiceDocument() });
-  expect(await screen.findByText('سند با موفقیت ثبت شد.')).toBeVisible();
-  expect(location()).toBe('/clinic/accounting/clinic');
-  expect(calls.find(({ call }) => call === create)?.body).toMatchObject({
+testFormScreen({
+  ...creating,
+  save: create,
+  submit: 'ثبت',
+  missing: { 'خدمت داخلی': 'انتخاب خدمت الزامی است' },
+  // The chosen service brings its cost along.
+  typed: { 'خدمت داخلی': 'نظافت', 'مبلغ پرداختی': '2000000' },
+  failed: 'خطا در ثبت سند',
+  refused: ['paid_amount', 'مبلغ پرداختی'],
+  sends: {
     internal_service_id: 61,
     system_code: expect.stringMatching(/^[1-9]\d{4}$/),
     default_service_cost: 6_000_000,
     paid_amount: 2_000_000,
-  });
+  },
+  says: 'سند با موفقیت ثبت شد.',
+  opens,
 });
 
-it('says at the field that more was paid than the service costs, and keeps what was typed', async () => {
-  const message = 'مبلغ پرداختی بیشتر از هزینه خدمت است';
-  const refusal = { code: 'overpaid', message, fields: { paid_amount: message } };
-  await fill({ [create]: () => refuse(409, refusal) });
-  await screen.findByText(message);
-  const paid = screen.getByLabelText('مبلغ پرداختی');
-  expect(paid).toHaveAccessibleDescription(`${message} دو میلیون تومان`);
-  expect(paid).toHaveValue('۲٬۰۰۰٬۰۰۰');
+it('shows what will be owed', async () => {
+  fakeApi(answers);
+  const { user } = renderScreen(creating.element, creating.place);
+  await screen.findByRole('option', { name: 'نظافت' });
+  await user.selectOptions(screen.getByLabelText('خدمت داخلی'), 'نظافت');
+  expect(screen.getByLabelText('هزینه خدمت')).toHaveValue('۶٬۰۰۰٬۰۰۰');
+  await user.type(screen.getByLabelText('مبلغ پرداختی'), '2000000');
+  expect(screen.getByText('۴٬۰۰۰٬۰۰۰ تومان')).toBeVisible();
 });
 
-it('keeps the cost of a stored document, and its service after that was archived', async () => {
-  const change = 'POST /internal-service-documents/71';
-  const calls = fakeApi({
+testFormScreen({
+  ...editing,
+  // The service of the document is archived, and costs another amount by now.
+  answers: {
+    ...answers,
     'GET /internal-services': () => pageWith(anInternalService({ id: 62, subject: 'اجاره' })),
-    'GET /internal-service-documents/71': () =>
-      anInternalServiceDocument({ default_service_cost: 5_000_000 }),
-    [change]: () => anInternalServiceDocument({ version: 2 }),
-  });
-  const { user } = renderScreen(<EditInternalDocumentScreen />, editing);
-  await screen.findByRole('option', { name: 'اجاره' });
-  expect(screen.getByLabelText('خدمت داخلی')).toHaveDisplayValue('نظافت');
-  expect(screen.getByLabelText('هزینه خدمت')).toHaveValue('۵٬۰۰۰٬۰۰۰');
-  await user.type(screen.getByLabelText('توضیحات'), 'نقد');
-  await user.click(screen.getByRole('button', { name: 'ذخیره تغییرات' }));
-  expect(await screen.findByText('سند با موفقیت ویرایش شد.')).toBeVisible();
-  expect(calls.find(({ call }) => call === change)?.body).toEqual({
-    description: 'نقد',
-    version: 1,
-  });
+    [read]: () => anInternalServiceDocument({ default_service_cost: 5_000_000 }),
+  },
+  save: change,
+  submit: 'ذخیره تغییرات',
+  typed: { توضیحات: 'نقد' },
+  failed: 'خطا در ویرایش سند',
+  refused: ['paid_amount', 'مبلغ پرداختی'],
+  sends: { description: 'نقد' },
+  says: 'سند با موفقیت ویرایش شد.',
+  opens,
+  edits: { read, others: { description: 'چک' } },
 });

@@ -1,4 +1,5 @@
 import { fakeApi, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { testFormScreen } from '@ziba/shared/testing/form-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aProduct } from '@ziba/shared/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -73,16 +74,35 @@ it('asks about a delivery that is there already, and receives it only when told 
   expect(sent().at(-1)).toMatchObject({ is_again: true });
 });
 
-it('needs a supplier and a line, and shows at the line what the server refuses', async () => {
+testFormScreen({
+  element: <ReceiveScreen />,
+  place: { path, state: { product_id: 7, name: 'ژل هیالورونیک' } },
+  answers: { [send]: () => ({ id: 4, lines: [{}] }) },
+  save: send,
+  submit: 'ثبت دریافت',
+  missing: { تأمین‌کننده: 'نام تأمین‌کننده را وارد کنید' },
+  typed: { تأمین‌کننده: 'پخش مهر', 'شماره فاکتور': '771204' },
+  choose: async (user) => {
+    const quantity = screen.getByRole('textbox', { name: /^مقدار/ });
+    await user.clear(quantity);
+    await user.type(quantity, '3');
+  },
+  failed: 'دریافت کالا ثبت نشد',
+  refused: ['supplier', 'تأمین‌کننده'],
+  sends: { supplier: 'پخش مهر', invoice_no: '771204', lines: [{ product_id: 7, quantity: 3 }] },
+  says: /^۱ قلم کالا/,
+  opens: '/clinic/inventory',
+});
+
+it('needs a line, and shows at the line what the server refuses', async () => {
   const expiry = 'تاریخ انقضای این سری ساخت را وارد کنید';
   const { user, sent } = open({
     [send]: () =>
       refuse(400, { code: 'invalid', message: expiry, fields: { 'lines.0.expires_on': expiry } }),
   });
-  await user.click(save());
-  expect((await screen.findAllByText('نام تأمین‌کننده را وارد کنید'))[0]).toBeVisible();
-  expect(screen.getAllByText('دست‌کم یک کالا را وارد کنید')[0]).toBeVisible();
   await user.type(screen.getByLabelText('تأمین‌کننده'), 'پخش مهر');
+  await user.click(save());
+  expect((await screen.findAllByText('دست‌کم یک کالا را وارد کنید'))[0]).toBeVisible();
   await user.type(await scanner(), '626001{Enter}');
   await screen.findByText('ژل هیالورونیک: ۱');
   await user.click(save());
