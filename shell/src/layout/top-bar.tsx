@@ -69,9 +69,9 @@ const Bar = styled.header`
   box-shadow: var(--shadow-1);
   animation: ${fade} 800ms var(--ease) 5s forwards;
 
-  /* Its buttons are secondary: soft text until the pointer is over them. */
-  a:not(:hover),
-  button[aria-label]:not(:hover) {
+  /* Its buttons are secondary: soft text until the pointer is over them. The menu in its dialog has colours of its own. */
+  a:not(:hover, dialog *),
+  button[aria-label]:not(:hover, dialog *) {
     color: var(--text-soft);
   }
   /* The bar stays visible while it is used, and while the session is about to end. */

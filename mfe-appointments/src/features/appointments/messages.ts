@@ -74,7 +74,7 @@ export const m = {
   dayAndTime: 'روز و ساعت نوبت',
   scheduleOf: (doctor: string) => `انتخاب زمان نوبت ${doctor}`,
   service: 'خدمت',
-  anyService: 'مدت معمول نوبت',
+  anyService: 'مدت معمول',
   enterDetails: 'ورود اطلاعات نوبت',
   chooseTime: 'ساعت نوبت را انتخاب کنید',
   chosenTime: 'زمان انتخاب‌شده',
