@@ -102,5 +102,11 @@ export const appointments = pgTable(
     index('appointments_doctor').on(t.clinic_id, t.doctor_id, t.starts_at),
     index('appointments_patient').on(t.clinic_id, t.patient_id, t.starts_at),
     index('appointments_service').on(t.clinic_id, t.service_id, t.starts_at),
+    // What patients owe: few rows of a long table.
+    index('appointments_owed')
+      .on(t.clinic_id, t.patient_id)
+      .where(
+        sql`${t.status} = 'done' and ${t.archived_at} is null and ${t.paid_amount} < ${t.fee_amount} - ${t.discount_amount} - ${t.insurance_share}`,
+      ),
   ],
 );
