@@ -12,6 +12,7 @@ import * as usePatientAlerts from '@ziba/shared/domain/patient-alerts/use-patien
 import * as patientCard from '@ziba/shared/domain/patient-picker/patient-card';
 import * as patientMarks from '@ziba/shared/domain/patient-picker/patient-marks';
 import * as patientSearch from '@ziba/shared/domain/patient-picker/patient-search';
+import * as whoOf from '@ziba/shared/domain/patient-picker/who-of';
 import * as requiredItems from '@ziba/shared/domain/required-items';
 import * as reportContent from '@ziba/shared/domain/reports/report-content';
 import * as statusColumn from '@ziba/shared/domain/status-column';
@@ -56,6 +57,7 @@ export const parts = {
   'domain/patient-picker/patient-card': patientCard,
   'domain/patient-picker/patient-marks': patientMarks,
   'domain/patient-picker/patient-search': patientSearch,
+  'domain/patient-picker/who-of': whoOf,
   'domain/required-items': requiredItems,
   'domain/reports/report-content': reportContent,
   'domain/status-column': statusColumn,

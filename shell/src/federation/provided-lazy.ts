@@ -57,6 +57,7 @@ export const providedLazy = {
     'domain/patient-picker/patient-card',
     'domain/patient-picker/patient-marks',
     'domain/patient-picker/patient-search',
+    'domain/patient-picker/who-of',
     'domain/required-items',
     'domain/reports/report-content',
     'domain/status-column',

@@ -105,5 +105,11 @@ export const appointments = pgTable(
     index('appointments_expected')
       .on(t.clinic_id, t.patient_id)
       .where(sql`${t.status} in ('waiting', 'visiting') and ${t.archived_at} is null`),
+    // What patients owe: few rows of a long table.
+    index('appointments_owed')
+      .on(t.clinic_id, t.patient_id)
+      .where(
+        sql`${t.status} = 'done' and ${t.archived_at} is null and ${t.paid_amount} < ${t.fee_amount} - ${t.discount_amount} - ${t.insurance_share}`,
+      ),
   ],
 );

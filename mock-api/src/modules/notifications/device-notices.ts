@@ -5,6 +5,8 @@ import { wants } from './preferences';
 
 /** How many days before a service it is announced. */
 const daysBefore = 7;
+/** The devices, those whose service comes first on top. */
+const link = `${addresses.accounting}/technical?sort=next_service_on`;
 
 /** $1 the titles by state, $2 the link. */
 const wanted = `with wanted as (
@@ -44,6 +46,6 @@ export async function refreshDeviceNotices(db: Database): Promise<void> {
   await db.platform(async (tx) => {
     const titles = JSON.stringify(m);
     await tx.query(removeOutdated, [titles]);
-    await tx.query(addMissing, [titles, addresses.accounting]);
+    await tx.query(addMissing, [titles, link]);
   });
 }

@@ -37,10 +37,14 @@ export const reportIncome = (db: Database, member: Member, query: z.output<typeo
       queries.income[query.by ?? 'day'],
       valuesOf(member, range),
     );
-    const total = async (of: Range) =>
-      first(await tx.query<queries.IncomeTotal>(queries.incomeTotal, valuesOf(member, of)));
-    const { total: previous_total } = await total(rangeBefore(range));
-    return { ...firstOf(lines), ...range, ...(await total(range)), previous_total };
+    const before = valuesOf(member, rangeBefore(range));
+    const { total } = first(await tx.query<queries.IncomeTotal>(queries.incomeTotal, before));
+    const sums = {
+      received: sumOf(lines, 'received'),
+      refunded: sumOf(lines, 'refunded'),
+      total: sumOf(lines, 'amount'),
+    };
+    return { ...firstOf(lines), ...range, ...sums, previous_total: total };
   });
 
 /** Counts appointments by status. A doctor sees the figures of their own appointments only. */
@@ -55,7 +59,7 @@ export const reportAppointments = (
       queries.appointmentLines[query.by ?? 'day'],
       [...valuesOf(member, range), doctorAsked(member, undefined) ?? null],
     );
-    const total = await appointmentsOf(tx, member, range);
+    const total = countsOf(lines);
     const before = await appointmentsOf(tx, member, rangeBefore(range));
     return {
       ...firstOf(lines),
@@ -72,6 +76,19 @@ async function appointmentsOf(tx: Tx, member: Member, range: Range): Promise<Cou
   const of = [...valuesOf(member, range), doctorAsked(member, undefined) ?? null];
   return first(await tx.query<Counts>(queries.appointmentTotal, of));
 }
+
+/** The sums of all lines. */
+const countsOf = (lines: readonly Counts[]): Counts => ({
+  total: sumOf(lines, 'total'),
+  waiting: sumOf(lines, 'waiting'),
+  visiting: sumOf(lines, 'visiting'),
+  done: sumOf(lines, 'done'),
+  canceled: sumOf(lines, 'canceled'),
+  no_show: sumOf(lines, 'no_show'),
+});
+
+const sumOf = <Name extends string>(lines: readonly Record<Name, number>[], name: Name): number =>
+  lines.reduce((sum, line) => sum + line[name], 0);
 
 /** Percent of the appointments that are over. */
 function noShowRate({ done, no_show }: Counts): number {

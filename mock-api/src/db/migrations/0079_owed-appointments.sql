@@ -1,0 +1,1 @@
+CREATE INDEX "appointments_owed" ON "appointments" USING btree ("clinic_id","patient_id") WHERE "appointments"."status" = 'done' and "appointments"."archived_at" is null and "appointments"."paid_amount" < "appointments"."fee_amount" - "appointments"."discount_amount" - "appointments"."insurance_share";
