@@ -12,23 +12,23 @@ const restrictedImports = {
     { name: 'jalali-moment', message: 'Use @ziba/shared/format/jalali (ruling 8).' },
     {
       name: 'axios',
-      message: 'Use @ziba/shared/api/client; only http-upload.ts needs axios (H17).',
+      message: 'Use @ziba/shared/api/client; only http-upload.ts needs axios.',
     },
-    { name: 'swr', importNames: ['mutate'], message: 'Use useInvalidate (H15).' },
-    { name: 'swr', importNames: ['SWRConfig'], message: 'There is one, in the shell (H15).' },
+    { name: 'swr', importNames: ['mutate'], message: 'Use useInvalidate.' },
+    { name: 'swr', importNames: ['SWRConfig'], message: 'There is one, in the shell.' },
   ],
 };
 
 const restrictedSyntax = [
-  { selector: 'ExportDefaultDeclaration', message: 'Named exports only (H7).' },
-  { selector: 'ExportAllDeclaration', message: 'No barrels: export what you mean (H5).' },
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  { selector: 'ExportAllDeclaration', message: 'No barrels: export what you mean.' },
   {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
     message: 'Let React write the text; markup in data is shown as text.',
   },
   {
     selector: 'TSTypeReference[typeName.right.name=/^(FC|FunctionComponent)$/]',
-    message: 'Components are function declarations with an interface Props (H31).',
+    message: 'Components are function declarations with an interface Props.',
   },
 ];
 

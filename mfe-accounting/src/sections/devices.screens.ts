@@ -1,7 +1,7 @@
 import type { Screen } from '@ziba/shared/section/define-section';
 import { m as devices } from '../features/accounting/devices/messages';
 
-/** The devices of the clinic (text 3, accounting/technical). */
+/** The devices of the clinic. */
 export const deviceScreens = [
   {
     path: 'technical',

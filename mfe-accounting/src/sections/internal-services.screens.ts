@@ -58,7 +58,7 @@ export const internalServiceScreens = [
         (file) => file.EditInternalDocumentScreen,
       ),
   },
-  // The spelling of the text (beyond L18).
+  // The spelling of the text.
   {
     path: 'local-service/edit-document/:id',
     title: documents.edit,

@@ -1,4 +1,4 @@
-/** Addresses of the SMS panels (text 1 §2.4, text 3 §2); only this remote links to them. */
+/** Addresses of the SMS panels; only this remote links to them. */
 const panelOf = (area: 'clinic' | 'admin') => `/${area}/sms-panel`;
 
 export const clinicPanel = panelOf('clinic');
@@ -10,7 +10,7 @@ export const sendToUser = (panel: string) => `${panel}/send-sms-to-user`;
 export const sendToNumber = `${clinicPanel}/send-sms-to-number`;
 export const smsSettings = `${clinicPanel}/settings`;
 export const sendNotice = `${adminPanel}/send-local-notification`;
-/** The notice form for one clinic, as the row action of the clinic table opens it (beyond C10). */
+/** The notice form for one clinic, as the row action of the clinic table opens it. */
 export const sendNoticeTo = (clinicId: number) => `${sendNotice}?clinic=${clinicId}`;
 /** The form of a message to the manager of one clinic. */
 export const sendToManagerOf = (clinicId: number, phone: string) =>

@@ -3,7 +3,7 @@ import { m as notice } from '../features/sms/notice/messages';
 import { m } from '../features/sms/panel/messages';
 import { m as sending } from '../features/sms/sending/messages';
 
-/** The SMS panel of the platform (text 1 §2.4). */
+/** The SMS panel of the platform. */
 export default defineSection({
   area: 'admin',
   key: 'sms-panel',

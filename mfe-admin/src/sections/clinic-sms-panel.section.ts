@@ -3,7 +3,7 @@ import { m } from '../features/sms/panel/messages';
 import { m as settings } from '../features/sms/settings/messages';
 import { m as sending } from '../features/sms/sending/messages';
 
-/** The SMS panel of a clinic (text 3 §2). */
+/** The SMS panel of a clinic. */
 export default defineSection({
   area: 'clinic',
   key: 'sms-panel',

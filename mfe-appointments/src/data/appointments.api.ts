@@ -27,7 +27,7 @@ export function useAppointment({
   );
 }
 
-/** Today's appointments, those who wait first; doctors get their own only (text 2 §6). */
+/** Today's appointments, those who wait first; doctors get their own only. */
 export function useTodaysAppointments(): SWRResponse<Page<AppointmentDetails>, ApiError> {
   const key = ['/appointments', '/appointments/today'] satisfies ResourceKey;
   return useSWR<Page<AppointmentDetails>, ApiError>(key);
@@ -35,7 +35,7 @@ export function useTodaysAppointments(): SWRResponse<Page<AppointmentDetails>, A
 
 /**
  * All appointments of a day (`YYYY-MM-DD`) in the order of their times; `doctorId` 0 means all doctors
- * (text 2 §7). While a day is read, no rows of another day are returned.
+ *. While a day is read, no rows of another day are returned.
  */
 export function useAppointmentsOf(
   day: string,

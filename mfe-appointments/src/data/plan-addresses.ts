@@ -2,7 +2,7 @@ import { planAddresses } from '@ziba/shared/contracts/addresses';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 
 /**
- * The addresses of the screens of treatment plans. The screens stand in two sections (X4); each address is
+ * The addresses of the screens of treatment plans. The screens stand in two sections; each address is
  * the one that the user may open. `lists` are all addresses of the list. `write` is null for users
  * who may only read.
  */

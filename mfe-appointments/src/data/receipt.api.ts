@@ -14,7 +14,7 @@ export function useReceipt(id: number): SWRResponse<AppointmentReceipt, ApiError
 /** Reads the receipt without the cache, for printing. */
 export const readReceipt = (id: number) => api.get<AppointmentReceipt>(pathOf(id));
 
-/** Tells the server that the receipt was printed: the next print is marked as a copy (beyond E14). */
+/** Tells the server that the receipt was printed: the next print is marked as a copy. */
 export function useNotePrint(id: number): () => Promise<void> {
   const invalidate = useInvalidate();
   return async () => {

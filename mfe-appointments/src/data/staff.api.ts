@@ -21,8 +21,7 @@ export const useDoctors = (isEnabled?: boolean) => doctors.useAll(isEnabled);
 export const useAssistants = () => assistants.useAll();
 
 /**
- * The doctors whom the user may book: those who take bookings already, and a doctor books only for themself
- * (text 2 §6).
+ * The doctors whom the user may book: those who take bookings already, and a doctor books only for themself.
  */
 export function useBookableDoctors(): ReturnType<typeof useDoctors> {
   const user = useSession()?.user;

@@ -26,7 +26,7 @@ export const plans = createResource<TreatmentPlan, TreatmentPlanInput>('/treatme
   entity: 'treatment_plans',
 });
 
-/** Cancels a plan, or one of its sessions, with the reason; the server refuses it after a payment (F15). */
+/** Cancels a plan, or one of its sessions, with the reason; the server refuses it after a payment. */
 export function usePlanCancellation() {
   const invalidate = useInvalidate();
   const cancel = async (address: string, reason: string) => {

@@ -23,8 +23,8 @@ export const sessions = createResource<TreatmentSession>(path, {
 });
 
 /**
- * Registers a report once: with it the session is done and its goods leave the stock (beyond F13). Throws
- * the refusal `stock_short` when goods are missing, unless the report says `without_deduction` (K3).
+ * Registers a report once: with it the session is done and its goods leave the stock. Throws
+ * the refusal `stock_short` when goods are missing, unless the report says `without_deduction`.
  */
 export function useSubmitReport() {
   const invalidate = useInvalidate();
@@ -37,7 +37,7 @@ export function useSubmitReport() {
   };
 }
 
-/** Corrects a report with its reason; the previous text stays readable as a version (beyond F14). */
+/** Corrects a report with its reason; the previous text stays readable as a version. */
 export function useAmendReport() {
   const invalidate = useInvalidate();
   return async (id: number, change: z.input<typeof reportChange>): Promise<void> => {

@@ -3,7 +3,7 @@ import { m } from '../features/treatment-plans/messages';
 import { planPages } from '../features/treatment-plans/plan.screens';
 import { sessionPages } from '../features/treatment-sessions/session.screens';
 
-/** The screens of treatment plans at a second address: the texts put them below prescriptions (X4). */
+/** The screens of treatment plans at a second address: the texts put them below prescriptions. */
 export default defineSection({
   area: 'clinic',
   key: 'prescriptions',

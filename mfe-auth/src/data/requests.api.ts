@@ -6,7 +6,7 @@ import type { UserDetail, UserRequest } from '@ziba/shared/contracts/users';
 
 const path = '/users';
 
-/** Accounts that registered publicly and wait for a decision of the signed-in user (A5). */
+/** Accounts that registered publicly and wait for a decision of the signed-in user. */
 export const userRequests = createResource<UserRequest>(`${path}/requests`, {
   listPath: `${path}/requests`,
 });

@@ -51,7 +51,7 @@ export const useClinics = (isWanted = true) =>
 
 /**
  * Asks whether no account has this e-mail address or username. Throws when the check fails or the server
- * has been asked too often (429); then nothing is known (A6).
+ * has been asked too often (429); then nothing is known.
  */
 export async function isFree(
   kind: 'email' | 'username',
@@ -66,7 +66,7 @@ export async function isFree(
   return answer.unique === true;
 }
 
-/** New users, with the personal part, the account, the role and the access in one call (D19). */
+/** New users, with the personal part, the account, the role and the access in one call. */
 export const newUsers = createResource<UserDetail, object>('/auth/register', {
   invalidates: [path],
 });

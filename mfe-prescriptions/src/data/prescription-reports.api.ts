@@ -14,8 +14,8 @@ const path = transcriptionsPath;
 const invalidated = ['/appointments', '/patients', '/schedule'];
 
 /**
- * Submits the report of an operation once: with it the goods leave the stock (beyond G12). Throws the refusal
- * `stock_short` when goods are missing, unless the report says `without_deduction` (K3).
+ * Submits the report of an operation once: with it the goods leave the stock. Throws the refusal
+ * `stock_short` when goods are missing, unless the report says `without_deduction`.
  */
 export function useSubmitReport() {
   const invalidate = useInvalidate();

@@ -6,7 +6,7 @@ import type { AppointmentStatus } from '@ziba/shared/contracts/appointments';
 import type { Page } from '@ziba/shared/contracts/lists';
 import useSWR, { type SWRResponse } from 'swr';
 
-/** The order of today's patients (text 2 §2.14); those who did not come stand last. */
+/** The order of today's patients; those who did not come stand last. */
 const order: Record<AppointmentStatus, number> = {
   waiting: 0,
   visiting: 1,

@@ -52,7 +52,7 @@ export const planWithEverything = aPlan(
   ].map(aPlanSection),
 );
 
-/** A user who opens prescriptions and appointments: of a patient's file only the reduced one (beyond X53). */
+/** A user who opens prescriptions and appointments: of a patient's file only the reduced one. */
 export const reducedFileReader = aLogin({
   plan: planWithEverything,
   sections: ['prescriptions', 'appointments'],

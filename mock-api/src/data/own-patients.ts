@@ -11,7 +11,7 @@ interface Reader {
 /**
  * SQL: whether the reader may see the patient. In a clinic with the setting `only_own_patients` a doctor sees patients
  * with whom they have an appointment, a plan with its sessions or a prescription, and those they registered or took
- * back from the archive (beyond X29). Everybody else sees all patients of the clinic.
+ * back from the archive. Everybody else sees all patients of the clinic.
  */
 export const mayReadPatientSql = ({ patient, clinic, doctor }: Reader) => {
   const treats = (table: string) => `exists (select 1 from ${table} o where o.clinic_id = ${clinic}

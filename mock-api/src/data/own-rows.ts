@@ -5,7 +5,7 @@ interface OfDoctor {
   doctor_id: number | null;
 }
 
-/** A doctor sees only their own rows (text 2 §6); everybody else sees all rows of the clinic. */
+/** A doctor sees only their own rows; everybody else sees all rows of the clinic. */
 export const isOwn = (member: Member, row: OfDoctor): boolean =>
   member.type !== 'doctor' || row.doctor_id === member.userId;
 

@@ -1,6 +1,6 @@
 import { paymentStatus } from '@ziba/shared/contracts/clinical';
 
-/** SQL: the payment status (text 2 §4), from two expressions in tomans. */
+/** SQL: the payment status, from two expressions in tomans. */
 export const paymentStatusSql = (cost: string, paid: string) => `case
   when ${paid} >= ${cost} then '${paymentStatus.paid}'
   when ${paid} > 0 then '${paymentStatus.partial}'

@@ -67,7 +67,7 @@ export class SharedThrottle {
 const tenMinutes = 600;
 const hour = 3600;
 
-/** The limits that all processes share (api: Limits; beyond A2, A9). */
+/** The limits that all processes share. */
 export function throttlesOf(db: Database) {
   const of = (kind: string, limit: number, seconds: number) =>
     new SharedThrottle(db, { kind, limit, seconds });

@@ -2,7 +2,7 @@ import type { Call } from '../testing/call';
 import { created } from '../testing/samples';
 import { startApi, type TestApi } from '../testing/start-api';
 
-/** The calls that the platform operator's screens make (text 1 §7), on the demo data. */
+/** The calls that the platform operator's screens make, on the demo data. */
 let api: TestApi;
 let admin: Call;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { aPatientInput, created } from '../testing/samples';
 import { startApi, type TestApi } from '../testing/start-api';
 import { freeSlot, nextFriday } from './free-slots';
 
-/** The calls of text 2 §7 as its screens make them, on the demo data. */
+/** The calls of the texts as its screens make them, on the demo data. */
 let api: TestApi;
 let mina: Call;
 beforeAll(async () => {

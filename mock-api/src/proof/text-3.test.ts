@@ -3,7 +3,7 @@ import { firstSignIn } from '../testing/first-sign-in';
 import { created } from '../testing/samples';
 import { startApi, type TestApi } from '../testing/start-api';
 
-/** The calls of text 3 §7 as its screens make them, on the demo data. */
+/** The calls of the texts as its screens make them, on the demo data. */
 let api: TestApi;
 let mina: Call;
 let staffId: number;

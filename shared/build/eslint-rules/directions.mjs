@@ -84,14 +84,14 @@ export default {
     type: 'problem',
     schema: [],
     messages: {
-      packages: 'Packages meet only through @ziba/shared; this one may not import `{{to}}` (H1).',
-      server: 'The server imports nothing of @ziba/shared but contracts (H1).',
-      levels: 'contracts ← format, api, session, section, router, theme ← ui ← domain (H1).',
+      packages: 'Packages meet only through @ziba/shared; this one may not import `{{to}}`.',
+      server: 'The server imports nothing of @ziba/shared but contracts.',
+      levels: 'contracts ← format, api, session, section, router, theme ← ui ← domain.',
       folders:
         'sections → features → widgets → data: a lower folder imports nothing of a higher one.',
       features:
         'A feature imports nothing of another one: what both need is a widget, or stands in `data`.',
-      testing: '@ziba/shared/testing is for tests (H1).',
+      testing: '@ziba/shared/testing is for tests.',
       contracts: 'Contracts import nothing but zod (section 4.2 of the architecture).',
     },
   },

@@ -1,14 +1,14 @@
 const suppression = /^\s*(?:eslint|oxlint)-disable/;
 
 /**
- * Whoever switches a rule off names it and gives the reason (H47): `eslint-disable-… rule -- why`, or
+ * Whoever switches a rule off names it and gives the reason: `eslint-disable-… rule -- why`, or
  * `oxlint-disable-… rule -- why` for a rule of `.oxlintrc.json`.
  */
 export default {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { bare: 'Name the rule and say why after ` -- ` (H47).' },
+    messages: { bare: 'Name the rule and say why after ` -- `.' },
   },
   create: (context) => ({
     Program() {

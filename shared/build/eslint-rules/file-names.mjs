@@ -3,14 +3,14 @@ import { root } from '../lib/workspace.mjs';
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 
-/** File names are kebab-case, and there are no barrels: the only `index.*` is the entry of the shell (H5, H6). */
+/** File names are kebab-case, and there are no barrels: the only `index.*` is the entry of the shell. */
 export default {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      kebab: 'Name the file in kebab-case (H6).',
-      barrel: 'No index files: name the file after what it exports (H5).',
+      kebab: 'Name the file in kebab-case.',
+      barrel: 'No index files: name the file after what it exports.',
     },
   },
   create: (context) => ({

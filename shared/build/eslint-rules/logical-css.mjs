@@ -16,12 +16,12 @@ function isPhysical([property, value]) {
   );
 }
 
-/** Sides are start and end, never left and right: the page is right to left (H24). */
+/** Sides are start and end, never left and right: the page is right to left. */
 export default {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { physical: 'Use a logical property instead of `{{declaration}}` (H24).' },
+    messages: { physical: 'Use a logical property instead of `{{declaration}}`.' },
   },
   create: (context) => ({
     TaggedTemplateExpression(node) {

@@ -1,11 +1,11 @@
 const persian = /(?=\p{L})\p{Script=Arabic}/u;
 
-/** Persian texts are in the `messages.ts` beside their screens, not in code (H21). */
+/** Persian texts are in the `messages.ts` beside their screens, not in code. */
 export default {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { inline: 'Move the Persian text to messages.ts (H21).' },
+    messages: { inline: 'Move the Persian text to messages.ts.' },
   },
   create(context) {
     const check = (node, text) => {

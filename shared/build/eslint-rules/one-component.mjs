@@ -1,12 +1,12 @@
 const isComponent = (declaration) =>
   declaration?.type === 'FunctionDeclaration' && /^[A-Z]/.test(declaration.id?.name ?? '');
 
-/** One exported component per file, so that a component can be found by its file name (H7). */
+/** One exported component per file, so that a component can be found by its file name. */
 export default {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { second: 'One exported component per file; move `{{name}}` to its own (H7).' },
+    messages: { second: 'One exported component per file; move `{{name}}` to its own.' },
   },
   create: (context) => ({
     Program({ body }) {

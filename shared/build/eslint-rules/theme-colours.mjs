@@ -6,12 +6,12 @@ const whole = new RegExp(`^\\s*(?:${value})`, 'i');
 const named = /\b(white|black|red|green|blue|gray|grey|orange|yellow|purple|pink|brown)\b/i;
 const coloured = /^(color|background(-color)?|border.*|outline.*|box-shadow|fill|stroke|.*-color)$/;
 
-/** Colours come from the theme's tokens; no other file contains a colour value (H32). */
+/** Colours come from the theme's tokens; no other file contains a colour value. */
 export default {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { raw: 'Take the colour from the theme instead of `{{text}}` (H32).' },
+    messages: { raw: 'Take the colour from the theme instead of `{{text}}`.' },
   },
   create: (context) => ({
     TaggedTemplateExpression(node) {

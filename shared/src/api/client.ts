@@ -73,7 +73,7 @@ async function send<Answer>(
 
 /**
  * Calls the server with the token of the session; `url` is the path below `/api`. Throws ApiError and never
- * shows anything. A 401 or 403 of a signed-in call also ends the session (H17, texts 1 §4), unless its code
+ * shows anything. A 401 or 403 of a signed-in call also ends the session, unless its code
  * is one of those above.
  */
 export const api = {

@@ -117,7 +117,7 @@ function useSaveOf<Entity, Input>({ path, invalidates = [] }: Resource) {
 }
 
 /**
- * The hooks of one resource of the API (H16). When a resource needs more than the options offer, write a
+ * The hooks of one resource of the API. When a resource needs more than the options offer, write a
  * hook beside it.
  */
 export function createResource<Entity extends { id: number }, Input = never>(

@@ -17,7 +17,7 @@ const delays = {
   reconnect: [1_000, 2_000, 5_000, 10_000, 30_000],
   /** The server sends a heartbeat every 15 s; a connection that is silent for this long is closed. */
   silence: 40_000,
-  /** While there is no connection, listeners are told this often to read again (beyond E19). */
+  /** While there is no connection, listeners are told this often to read again. */
   poll: 60_000,
   /** How long the connection stays open without listeners, and in a hidden tab. */
   close: { unused: 3_000, hidden: 60_000 },

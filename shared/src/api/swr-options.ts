@@ -7,7 +7,7 @@ function isTemporary(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
-/** The SWR configuration of the product (H15), used by the shell and by `renderScreen`. */
+/** The SWR configuration of the product, used by the shell and by `renderScreen`. */
 export const swrOptions: SWRConfiguration = {
   fetcher: fetchKey,
   dedupingInterval: 2_000,

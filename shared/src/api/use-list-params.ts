@@ -85,7 +85,7 @@ function useAddress() {
 }
 
 /**
- * Page, search, sort and filters of a list, kept in the address (H18). A change of search, sort or filters
+ * Page, search, sort and filters of a list, kept in the address. A change of search, sort or filters
  * goes back to the first page; an unreadable page number counts as the first. A list declares its filters:
  * `useListParams({ filters: ['status'] })`. On a screen with two lists, one of them gets a name:
  * `useListParams('plans')`, short for `useListParams({ list: 'plans' })`, reads and writes `?plans.page=2`.

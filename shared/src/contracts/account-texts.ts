@@ -1,4 +1,4 @@
-/** Why an account may not sign in; only the server sends these texts (text 1 §5, §8). */
+/** Why an account may not sign in; only the server sends these texts. */
 export const accountTexts = {
   accountBlocked:
     'دسترسی اکانت شما توسط مدیر نرم‌افزار محدود شده است. لطفا با پشتیبانی در ارتباط باشید.',

@@ -1,6 +1,6 @@
 import { platformType } from './permissions';
 
-/** The account types that mean something; any other is a mere label of the clinic's (text 3 §3). */
+/** The account types that mean something; any other is a mere label of the clinic's. */
 export const clinicAdmin = 'clinic_admin';
 export const doctor = 'doctor';
 export const assistant = 'assistant';

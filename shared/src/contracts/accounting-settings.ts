@@ -4,7 +4,7 @@ import { rowVersion } from './rows';
 import { days, hours } from './units';
 import { baseVersion } from './versions';
 
-/** Defaults of text 3 §9: tomans, hours of a day, days. */
+/** Defaults of the texts: tomans, hours of a day, days. */
 export const accountingDefaults = {
   fixed_amount: 1_500_000,
   daily_work_hours: 12,

@@ -43,12 +43,12 @@ export const planAddresses = (section: 'appointments' | 'prescriptions') => {
 };
 export const prescriptions = '/clinic/prescriptions';
 export const todaysPatients = '/clinic/prescriptions/today-patients';
-/** Today's patients with the action menu of one appointment open (text 2 §2.14). */
+/** Today's patients with the action menu of one appointment open. */
 export const todaysPatient = (patientId: number, appointmentId: number) =>
   `${todaysPatients}?selectedPatient=${patientId}&appointment=${appointmentId}`;
 const forAppointment = (address: string, appointmentId: number | undefined) =>
   appointmentId === undefined ? address : `${address}?appointment=${appointmentId}`;
-/** The choice between the kinds of prescriptions, for an appointment or none yet (text 2 §2.15). */
+/** The choice between the kinds of prescriptions, for an appointment or none yet. */
 export const choosePrescription = (appointmentId?: number) =>
   forAppointment('/clinic/prescriptions/choose-prescription-action', appointmentId);
 export const newSurgicalPrescription = (appointmentId?: number) =>
@@ -63,16 +63,16 @@ export const prescriptionReports = '/clinic/prescriptions/report';
 export const newPrescriptionReport = (id: number) => `/clinic/prescriptions/create-report/${id}`;
 export const editPrescriptionReport = (id: number) => `/clinic/prescriptions/edit-report/${id}`;
 export const prescription = (id: number) => `/clinic/prescriptions/preview/${id}`;
-/** The prescription of an appointment, which may have none (text 2 §2.19). */
+/** The prescription of an appointment, which may have none. */
 export const prescriptionOf = (appointmentId: number) =>
   forAppointment('/clinic/prescriptions/preview/-', appointmentId);
 export const prescriptionSettings = '/clinic/prescriptions/settings';
 export const users = '/clinic/users';
 export const userSettings = '/clinic/users/settings';
-/** The card of the access screen of a user that opens first (text 3 §2). */
+/** The card of the access screen of a user that opens first. */
 export type AccessCard = 'permission' | 'password';
 /**
- * The addresses of the users of an area (text 1 §2.4, text 3 §2). The system code in the address of a new user's
+ * The addresses of the users of an area. The system code in the address of a new user's
  * account is the one that the form proposes.
  */
 export const userAddresses = (area: 'clinic' | 'admin') => {
@@ -93,7 +93,7 @@ export const userAddresses = (area: 'clinic' | 'admin') => {
     settings: `${list}/settings`,
   };
 };
-/** The form of a user's financial profile (text 3 §2). */
+/** The form of a user's financial profile. */
 export const newFinancialInfo = (userId: number) =>
   `/clinic/accounting/users/new-financial-info/${userId}`;
 export const patients = '/clinic/patients';
@@ -136,7 +136,7 @@ export const deployTokens = '/admin/sections/tokens';
 export const sectionDevelopers = '/admin/sections/developers';
 export const registryAudit = '/admin/sections/audit';
 
-/** The values that the form of a new product passes to the form of an inventory document (text 3 §2). */
+/** The values that the form of a new product passes to the form of an inventory document. */
 export interface NewProductState {
   product_id: number;
   accounting_code: string;

@@ -91,7 +91,7 @@ const bookingAliases = {
   clinicId: 'clinic_id',
 };
 
-/** The create payload of text 2 §3, with the further fields of its form. */
+/** The create payload of the texts, with the further fields of its form. */
 export const bookingInput = withAliases(
   bookingAliases,
   bookingFields.superRefine(({ patient_id, client_national_id }, context) => {
@@ -119,7 +119,7 @@ const typedCode = z
   );
 
 /**
- * The front desk's form: the national code is required, and filled in when a patient is chosen (text 2 §5). A chosen
+ * The front desk's form: the national code is required, and filled in when a patient is chosen. A chosen
  * patient may have none yet.
  */
 export const deskBookingInput = bookingFields

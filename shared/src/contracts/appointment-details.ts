@@ -80,7 +80,7 @@ export type AppointmentQuery = z.output<typeof appointmentQuery>;
 
 export const busyQuery = wholeListQuery.extend({ doctor_id: optionalId(), doctorId: optionalId() });
 
-/** The busy times of a doctor, for the time pickers (text 1 §7). */
+/** The busy times of a doctor, for the time pickers. */
 export const busyTime = z.object({
   id: z.number().int(),
   doctor_id: z.number().int(),
@@ -104,7 +104,7 @@ export const appointmentEvent = z.object({
 export type AppointmentEvent = z.output<typeof appointmentEvent>;
 export const appointmentEventPage = pageOf(appointmentEvent);
 
-/** The printed receipt of an appointment (text 2 §2.7). */
+/** The printed receipt of an appointment. */
 export const appointmentReceipt = z.object({
   id: z.number().int(),
   appointment_code: z.string(),

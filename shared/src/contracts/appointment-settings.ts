@@ -53,7 +53,7 @@ const fields = {
   patient_details_later: z.boolean({ error: words.wrongChoice }),
 };
 
-/** The settings of a clinic about appointments; the defaults are those of text 2 §9. */
+/** The settings of a clinic about appointments; the defaults are those of the texts. */
 export const appointmentSettings = z.object({
   slot_minutes: fields.slot_minutes.default(30),
   buffer_minutes: fields.buffer_minutes.default(0),

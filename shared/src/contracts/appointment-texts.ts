@@ -39,7 +39,7 @@ export const appointmentTexts = {
     `در صورت کنسل شدن نوبت کمتر از ${hours} ساعت مانده به زمان آن، ${percent} درصد از هزینه کسر می‌شود.`,
 } as const;
 
-/** The labels of package types on screens and receipts (text 2 §3). */
+/** The labels of package types on screens and receipts. */
 export const packageTypeLabels = {
   visit: 'ویزیت',
   consultation: 'مشاوره',
@@ -47,7 +47,7 @@ export const packageTypeLabels = {
   other: 'سایر',
 } as const;
 
-/** The labels of statuses (text 2 §4). */
+/** The labels of statuses. */
 export const appointmentStatusLabels = {
   waiting: 'در انتظار',
   visiting: 'در حال ویزیت',

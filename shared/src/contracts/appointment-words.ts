@@ -15,7 +15,7 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[\s\u200c_-]+/g, '');
 
-/** The words of text 2 §3 for a package type, without spaces. */
+/** The words of the texts for a package type, without spaces. */
 const packageWords = new Map<string, PackageType>(
   Object.entries({
     generalvisit: 'visit',
@@ -47,7 +47,7 @@ export const packageType = z
     return z.NEVER;
   });
 
-/** A code or a label of text 2 §4. */
+/** A code or a label of the texts. */
 export const appointmentStatus = z
   .string({ error: texts.statusRequired })
   .max(40)

@@ -1,6 +1,6 @@
 import { loginTexts } from './login-texts';
 
-/** Texts of sign-in, registration and password reset (text 1 §5, §8), apart from their schemas. */
+/** Texts of sign-in, registration and password reset, apart from their schemas. */
 export const authTexts = {
   ...loginTexts,
   wrongLogin: 'نام کاربری یا رمز عبور اشتباه است',

@@ -47,14 +47,14 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
-/** `roles[0].subMenu` is `"all"` or a JSON list of section keys (text 1 §3). */
+/** `roles[0].subMenu` is `"all"` or a JSON list of section keys. */
 const accessRole = z.object({ name: z.string(), subMenu: z.string() });
 
 export const sessionAnswer = z.object({
   user: sessionUser,
   clinicData: clinicSummary.nullable(),
   roles: z.array(accessRole),
-  /** The levels that all sections of the user have in common (text 1 §3); `access` has the exact ones. */
+  /** The levels that all sections of the user have in common; `access` has the exact ones. */
   permissions: z.array(z.number().int()),
   /** Each section with its levels; the key `all` stands for every section that is not named. */
   access: sectionLevels,
@@ -85,7 +85,7 @@ export const ownSession = z.object({
 export type OwnSession = z.output<typeof ownSession>;
 export const ownSessionPage = pageOf(ownSession);
 
-/** Missing fields are reported before wrong ones (text 1 §5). */
+/** Missing fields are reported before wrong ones. */
 const given = () => z.string({ error: authTexts.allRequired }).regex(/\S/, authTexts.allRequired);
 
 const registrationFields = {

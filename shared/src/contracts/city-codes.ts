@@ -1,6 +1,6 @@
 import { nameKey } from './normalise';
 
-/** Cities with a code of their own in display codes, by `nameKey` (text 1 §9, beyond D9): the capitals of provinces. */
+/** Cities with a code of their own in display codes, by `nameKey`: the capitals of provinces. */
 export const cityCodes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     تبریز: 'TBZ',

@@ -2,6 +2,6 @@ import { clinicTexts } from './clinic-texts';
 import { namedInput } from './named';
 import { editOf } from './versions';
 
-/** A kind of clinics (text 1 §3). */
+/** A kind of clinics. */
 export const clinicCategoryInput = namedInput(clinicTexts.categoryName);
 export const clinicCategoryUpdate = editOf(clinicCategoryInput);

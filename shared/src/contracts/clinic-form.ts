@@ -40,7 +40,7 @@ const financial = {
 };
 const final = { contract_file: shape.contract_file, notes: shape.notes };
 
-/** What must be there before the step after is opened (text 1 §5). */
+/** What must be there before the step after is opened. */
 const complete = {
   general: { ...general, identity_file: asked(general.identity_file, clinicTexts.identity) },
   resources,
@@ -72,5 +72,5 @@ export const clinicForm = z.object({
 export type ClinicForm = z.input<typeof clinicForm>;
 export type ClinicFormValues = z.output<typeof clinicForm>;
 
-/** The same for a draft: documents and payment may still be missing (beyond D25). */
+/** The same for a draft: documents and payment may still be missing. */
 export const clinicDraftForm = z.object({ ...general, ...resources, ...financial, ...final });

@@ -19,7 +19,7 @@ import { readLimit } from './clinic-usage';
 import { editOf } from './versions';
 import { pictureNames } from './picture-names';
 
-/** The default values of a clinic (text 1 §9). */
+/** The default values of a clinic. */
 export const clinicDefaults = {
   storage_limit: '2GB',
   upload_traffic_limit: 'Unlimited',
@@ -152,7 +152,7 @@ const rest = {
   contract_file: fileNames(),
   is_active: yesOrNo,
   account_status: optionalText(30),
-  /** Ignored: a clinic has every area (text 1 §6). */
+  /** Ignored: a clinic has every area. */
   roles: ignored(),
   permissions: ignored(),
   /** Ignored fields of the answer, so that an edit may send the whole answer back. */
@@ -210,7 +210,7 @@ export const ownClinicForm = z.strictObject({
 });
 export type OwnClinicForm = z.input<typeof ownClinicForm>;
 
-/** Fields of text 3 §7 that only the platform changes; the clinic may send them back as they are. */
+/** Fields of the texts that only the platform changes; the clinic may send them back as they are. */
 export const fieldsOfSupport = ['responsible_name', 'identity_file'] as const;
 
 const reason = filled(clinicTexts.reason, 1000);

@@ -1,4 +1,4 @@
-/** Texts about clinics (text 1 §5 and §8). */
+/** Texts about clinics. */
 export const clinicTexts = {
   required: 'لطفا همه فیلدهای ضروری را پر کنید',
   nationalId: 'کد ملی باید ۱۰ رقم باشد',
@@ -27,5 +27,5 @@ export const clinicTexts = {
   categoryTaken: 'این دسته‌بندی قبلا ثبت شده است',
 } as const;
 
-/** Wire values of text 1 §3: by time, or by the number of users. */
+/** Wire values of the texts: by time, or by the number of users. */
 export const subscriptionTypes = ['سالیانه', 'کاربر'] as const;

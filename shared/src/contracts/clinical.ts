@@ -25,7 +25,7 @@ export const clinicalTexts = {
   hasMoney: 'برای این مورد مبلغی پرداخت شده است؛ ابتدا آن را بازگردانید',
 } as const;
 
-/** Payment states in the words of text 2 §4. */
+/** Payment states in the words of the texts. */
 export const paymentStatus = {
   unpaid: 'پرداخت نشده',
   partial: 'پرداخت ناقص',
@@ -168,7 +168,7 @@ export const submittedReport = z
   .strictObject({
     ...reportFields,
     /**
-     * «ثبت بدون کسر» (beyond K3): stores the report although goods are missing. What is in stock leaves it,
+     * «ثبت بدون کسر»: stores the report although goods are missing. What is in stock leaves it,
      * nothing is taken for the missing part, and the people of the inventory are notified.
      */
     without_deduction: z

@@ -41,7 +41,7 @@ export const clinicSummary = z.object({
   subscription_start_date: z.string(),
   /** Days left of the subscription, 0 … subscription_days, Tehran time. */
   remaining_days: z.number().int(),
-  /** Only sent to users with the section `settings`, who may change it (text 3 §3). */
+  /** Only sent to users with the section `settings`, who may change it. */
   identity_file: z.string().nullable().optional(),
 });
 export type ClinicSummary = z.output<typeof clinicSummary>;

@@ -5,7 +5,7 @@ import type { SectionKey } from './permissions';
 import { rowVersion } from './rows';
 import { baseVersion } from './versions';
 
-/** The sections whose users see signed consents; with `appointments` alone nobody does (beyond X53). */
+/** The sections whose users see signed consents; with `appointments` alone nobody does. */
 export const consentReaders = ['patients', 'prescriptions'] as const satisfies SectionKey[];
 /** The sections whose users write the templates. */
 export const consentWriters = ['services', 'prescriptions'] as const satisfies SectionKey[];

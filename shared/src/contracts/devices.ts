@@ -33,7 +33,7 @@ export const deviceInput = z.strictObject({
   description: optionalText(2000),
 });
 export type DeviceInput = z.input<typeof deviceInput>;
-/** The system code cannot be changed later (text 3 §5). */
+/** The system code cannot be changed later. */
 export const deviceUpdate = editOf(deviceInput);
 
 export const device = z.object({

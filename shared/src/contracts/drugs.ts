@@ -12,7 +12,7 @@ export const drugTexts = {
   notFound: 'دارو یافت نشد',
 } as const;
 
-/** What a drug and a line of a prescription say beside name, quantity and usage; all of it is free text (beyond G9). */
+/** What a drug and a line of a prescription say beside name, quantity and usage; all of it is free text. */
 export const drugDetails = {
   /** Such as tablet or ointment. */
   form: optionalText(50),

@@ -1,4 +1,4 @@
-/** Texts that both browser and server use (text 1 §5, §8). */
+/** Texts that both browser and server use. */
 export const errorTexts = {
   fetchFailed: 'خطا در دریافت اطلاعات',
   saveFailed: 'خطا در ثبت اطلاعات',

@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from './lists';
 import { rowVersion } from './rows';
 import { editOf } from './versions';
 
-/** Wire values of text 3 §3. */
+/** Wire values of the texts. */
 export const documentType = {
   payment: 'پرداختی',
   debt: 'اضافه کردن / کم کردن بدهی',
@@ -31,7 +31,7 @@ const amount = () => optionalNumber(money(words.wrongNumber));
 /** Fields that the form sends and the server ignores, because it computes the totals itself. */
 const computed = () => z.union([z.number(), z.string().max(40), z.null()]).optional();
 
-/** A new document. `carried_forward` is the previous debt of the form (text 3 §5); missing amounts are 0. */
+/** A new document. `carried_forward` is the previous debt of the form; missing amounts are 0. */
 export const financialDocumentInput = z.strictObject({
   user_id: reference(financialDocumentTexts.user),
   title: filled(financialDocumentTexts.title, 150),

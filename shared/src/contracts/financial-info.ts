@@ -6,14 +6,14 @@ import { toLatinDigits } from './digits';
 import { days, hours, measured, percent } from './units';
 import { editOf } from './versions';
 
-/** Wire values of text 3 §3 by the code they are stored as. */
+/** Wire values of the texts by the code they are stored as. */
 export const incomeType = { fixed: 'ثابت', percent: 'درصدی', mixed: 'ترکیبی' } as const;
 export type IncomeCode = keyof typeof incomeType;
 const incomeTypes = [incomeType.fixed, incomeType.percent, incomeType.mixed] as const;
 
-/** The amounts that a percentage can apply to (text 3 §3). */
+/** The amounts that a percentage can apply to. */
 export const percentageSources = ['نوبت عادی (ویزیت)', 'خدمات انجام شده', 'مشاوره'] as const;
-/** The insurance that the wizard offers (text 3 §3). */
+/** The insurance that the wizard offers. */
 export const staffInsurances = ['تامین اجتماعی'] as const;
 
 export const financialInfoTexts = {
@@ -69,7 +69,7 @@ const digits = (max: number, wrong: string, tooLong: string, prefix = '') =>
 
 const tomans = () => measured(money(words.wrongNumber));
 
-/** Only the person is required; the wizard asks for more. Values may carry their units (text 3 §7). */
+/** Only the person is required; the wizard asks for more. Values may carry their units. */
 export const financialInfoInput = z.strictObject({
   user_id: reference(financialInfoTexts.user),
   income_type: income,

@@ -4,7 +4,7 @@ import { sharesTooHigh } from './units';
 
 const { shape } = financialInfoInput;
 
-/** What the wizard asks for (text 3 §5), with the message for a field that is left empty. */
+/** What the wizard asks for, with the message for a field that is left empty. */
 export const profileRequired = {
   income_type: 'نوع درآمد را انتخاب کنید',
   fixed_amount: 'مبلغ ثابت الزامی است',

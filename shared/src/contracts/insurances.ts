@@ -7,7 +7,7 @@ import { editOf } from './versions';
 
 export const insuranceTexts = { name: 'لطفا نام بیمه را وارد کنید' } as const;
 
-/** An insurance and how its cost is shared between the clinic and the insured (text 3 §3). */
+/** An insurance and how its cost is shared between the clinic and the insured. */
 export const insuranceInput = z.strictObject({
   name: filled(insuranceTexts.name, 100),
   type: optionalText(100),

@@ -13,7 +13,7 @@ export const internalServiceDocumentTexts = {
   code: 'کد سند معتبر نیست',
   voided: 'این سند باطل شده است و تغییر نمی‌کند',
   overpaid: 'مبلغ پرداختی بیشتر از هزینه خدمت است',
-  /** The title of a document that was given none (text 3 §3). */
+  /** The title of a document that was given none. */
   title: (code: string) => `سند ${code}`,
 } as const;
 

@@ -24,7 +24,7 @@ export const internalServiceInput = z.strictObject({
   description: optionalText(2000),
 });
 export type InternalServiceInput = z.input<typeof internalServiceInput>;
-/** The system code cannot be changed later (text 3 §5). */
+/** The system code cannot be changed later. */
 export const internalServiceUpdate = editOf(internalServiceInput);
 
 export const internalService = z.object({

@@ -86,7 +86,7 @@ export const invoiceInput = z
   });
 export type InvoiceInput = z.input<typeof invoiceInput>;
 
-/** A payment of a clinic to the platform. The server creates a missing reference (text 1 §9). */
+/** A payment of a clinic to the platform. The server creates a missing reference. */
 export const invoicePaymentInput = z.strictObject({
   amount: money(invoiceTexts.amount).refine((value) => value > 0, invoiceTexts.zero),
   method: z.enum(platformPaymentMethods, { error: words.wrongChoice }).optional(),

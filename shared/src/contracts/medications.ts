@@ -24,7 +24,7 @@ export const trackingCodeTexts = {
 } as const;
 
 /**
- * The national tracking code that the insurer's system gives a pharmacy prescription (beyond G10): 5 to 20 digits, in
+ * The national tracking code that the insurer's system gives a pharmacy prescription: 5 to 20 digits, in
  * any script, spaces and dashes between them are dropped. The systems of the insurers have codes of different lengths.
  */
 export const trackingCode = () =>
@@ -44,7 +44,7 @@ const textOrNumber = (message: string, max: number) =>
     .transform(String)
     .pipe(filled(message, max));
 
-/** A line of a prescription. Name, quantity and usage are required (text 2 §5); the details are not (beyond G9). */
+/** A line of a prescription. Name, quantity and usage are required; the details are not. */
 export const medicationInput = z.strictObject({
   /** The drug of the clinic's list; without it the name is free text. */
   drug_id: optionalReference(drugTexts.unknown),
@@ -89,7 +89,7 @@ export const medications = () =>
     .pipe(z.array(medicationInput))
     .optional();
 
-/** What the form of a pharmacy prescription asks for (text 2 §2.17); patient and doctor are those of its appointment. */
+/** What the form of a pharmacy prescription asks for; patient and doctor are those of its appointment. */
 export const pharmacyPrescription = z.object({
   medications: z.array(medicationInput).min(1, medicationTexts.none).max(100),
   description: optionalText(5000),

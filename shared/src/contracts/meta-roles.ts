@@ -6,7 +6,7 @@ import { sectionLevels, sectionLevelsInput } from './section-levels';
 import { userTexts } from './user-texts';
 import { editOf } from './versions';
 
-/** The default type of a role (text 1 §3). */
+/** The default type of a role. */
 const generalRole = 'general';
 
 /** What a role is, whatever it is called: a doctor's role has doctor category and main service. */

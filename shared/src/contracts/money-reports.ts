@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageMeta } from './lists';
 import { reportLine, reportRange } from './reports';
 
-/** The figures on the home of accounting (beyond L17), in whole tomans; each leads to the rows behind it. */
+/** The figures on the home of accounting, in whole tomans; each leads to the rows behind it. */
 export const accountingFigures = z.object({
   /** Payments of patients minus refunds, today in Tehran. */
   income_today: z.number(),

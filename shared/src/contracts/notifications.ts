@@ -45,7 +45,7 @@ export const noticeForm = z.strictObject({
 });
 export type NoticeForm = z.input<typeof noticeForm>;
 
-/** A message of the platform to one clinic, or to all when none is named (text 1 §2.4). */
+/** A message of the platform to one clinic, or to all when none is named. */
 export const notificationInput = z
   .strictObject({
     ...notice,

@@ -29,7 +29,7 @@ export type OwnProfile = z.output<typeof ownProfile>;
 
 /**
  * What a person may change of the own account: the picture, and how they can be reached. Name, national code and
- * system code stay with the administrators of users (text 3 §2 lists them in their forms only), because they identify
+ * system code stay with the administrators of users (they stand in the forms of those only), because they identify
  * the person on prescriptions, receipts and documents.
  */
 const ownFields = {

@@ -14,7 +14,7 @@ export const patientAlertTexts = {
   notFound: 'هشدار یافت نشد',
 } as const;
 
-/** The kinds of alerts, in the order in which they are shown (beyond H7). */
+/** The kinds of alerts, in the order in which they are shown. */
 export const alertKinds = ['allergy', 'pregnancy', 'condition', 'medicine'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 export const alertKindLabels: Readonly<Record<AlertKind, string>> = {

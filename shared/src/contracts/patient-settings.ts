@@ -11,7 +11,7 @@ const onOff = z.boolean({ error: words.wrongChoice });
 
 /** The settings of a clinic about patients; each is off until the clinic turns it on. */
 export const patientSettings = z.object({
-  /** Doctors see only patients that they treat or registered (beyond X29). */
+  /** Doctors see only patients that they treat or registered. */
   only_own_patients: onOff.default(false),
 });
 export type PatientSettings = z.output<typeof patientSettings>;

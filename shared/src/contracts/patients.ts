@@ -66,7 +66,7 @@ const foreignId = () =>
       .pipe(z.string().regex(/^[A-Z0-9]{5,20}$/, patientTexts.foreignId)),
   ).optional();
 
-/** Text 2 §5: everything is required except notes, picture and the companion's number. */
+/** The texts: everything is required except notes, picture and the companion's number. */
 export const patientInput = z.strictObject({
   full_name: filled(required, 100),
   national_code: filled(required, 40).pipe(nationalCode()),

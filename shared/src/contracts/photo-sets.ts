@@ -6,7 +6,7 @@ import type { SectionKey } from './permissions';
 import { rowVersion } from './rows';
 import { baseVersion, editOf } from './versions';
 
-/** The sections whose users see the pictures of patients; with `appointments` alone nobody does (beyond X53). */
+/** The sections whose users see the pictures of patients; with `appointments` alone nobody does. */
 export const photoReaders = ['patients', 'prescriptions'] as const satisfies SectionKey[];
 
 /** When the pictures of a set were taken, seen from the treatment. */

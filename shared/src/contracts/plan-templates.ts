@@ -26,7 +26,7 @@ const templateSessionInput = z.strictObject({
   required_items: requiredItems(),
 });
 
-/** A template for treatment plans (beyond F18): sessions with days and fees. */
+/** A template for treatment plans: sessions with days and fees. */
 export const planTemplateInput = z.strictObject({
   title: filled(planTexts.title),
   description: optionalText(2000),

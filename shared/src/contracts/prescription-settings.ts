@@ -15,7 +15,7 @@ const texts = prescriptionSettingsTexts;
 const phrases = z.array(filled(texts.phrase)).max(50, texts.tooManyPhrases);
 const printLine = filled(texts.printText, 300);
 
-/** The settings of a clinic about prescriptions (beyond G13). */
+/** The settings of a clinic about prescriptions. */
 export const prescriptionSettings = z.object({
   usage_phrases: phrases.default([]),
   /** The heading of a printed prescription; null for the name of the clinic. */

@@ -34,7 +34,7 @@ const accountingCode = z
   .pipe(filled(productFinancialTexts.accountingCode, 20))
   .transform(toLatinDigits);
 
-/** Text 3 §5, in its order. The product is named by id or found by its accounting code. */
+/** The texts, in its order. The product is named by id or found by its accounting code. */
 export const productFinancialInput = z.strictObject({
   accounting_code: accountingCode,
   purchased_quantity: quantity(productFinancialTexts.purchased),

@@ -1,6 +1,6 @@
 // A module of its own: a list shows the status and does not need the schemas.
 
-/** Days before the expiry or service date at which a product is near it (text 3 §9). */
+/** Days before the expiry or service date at which a product is near it. */
 export const nearExpiryDays = 20;
 
 /** In order of priority: the first that applies is the product's status. */
@@ -26,7 +26,7 @@ interface Stocked {
   date_kind: ProductDateKind;
 }
 
-/** The status of a product on a day (YYYY-MM-DD, Tehran). Text 3 §4; priority of the rulings. */
+/** The status of a product on a day (YYYY-MM-DD, Tehran). The first that applies. */
 export function productStatus(product: Stocked, today: string): ProductStatus {
   const { date_kind: kind, expiration_or_service: date, min_required_stock: least } = product;
   const nearFrom = new Date(Date.parse(today) + nearExpiryDays * 86_400_000);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Modules that a clinic can have (text 1 §3). */
+/** Modules that a clinic can have. */
 export const clinicFeatures = ['sms', 'report', 'file'] as const;
 
 /** `GET /reference`: the allowed words of fields, by field name; `labels` are their texts on screens. */

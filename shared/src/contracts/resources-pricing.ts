@@ -51,7 +51,7 @@ export type PriceChange = z.output<typeof priceChange>;
 export const priceChangePage = pageOf(priceChange);
 export const resourceTypeParam = z.object({ type });
 
-/** Percent (text 1 §9). */
+/** Percent. */
 export const taxRate = 10;
 
 const oneId = optionalReference(words.wrongId);

@@ -33,13 +33,13 @@ const texts = {
   login_description: text(5000),
 };
 
-/** The form of the general settings (text 1 §2.4). */
+/** The form of the general settings. */
 export const generalSettingsForm = z.strictObject({ logo_image: pictureNames(), ...texts });
 export type GeneralSettingsForm = z.input<typeof generalSettingsForm>;
 
 const ignored = () => z.unknown().optional();
 
-/** An edit of the general settings (text 1 §5, §7); the server sets its date. */
+/** An edit of the general settings; the server sets its date. */
 export const generalSettingsUpdate = z.strictObject({
   ...z.strictObject(texts).partial().shape,
   logo_image: pictureNames(),

@@ -34,7 +34,7 @@ export const smsTexts = {
   hoursOnlyReminder: 'زمان ارسال فقط برای یادآوری نوبت است',
 } as const;
 
-/** The events at which a clinic sends messages (text 3 §2). */
+/** The events at which a clinic sends messages. */
 export const smsEvents = [
   'appointment_registered',
   'appointment_canceled',
@@ -52,7 +52,7 @@ export const smsEventTitles: Record<SmsEvent, string> = {
   appointment_reminder: 'یادآوری نوبت',
 };
 
-/** The keys that a template may contain in braces (text 3 §2). */
+/** The keys that a template may contain in braces. */
 export const smsKeys = [
   'doctor_name',
   'appointment_date',

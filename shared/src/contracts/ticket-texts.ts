@@ -1,4 +1,4 @@
-/** The words of the status of a ticket (text 1 §4); apart from the contract, so that first screens can load them. */
+/** The words of the status of a ticket; apart from the contract, so that first screens can load them. */
 export const ticketStatusTitles = {
   'system-replied': 'پاسخ داده شده',
   'user-replied': 'در انتظار پاسخ',

@@ -15,11 +15,11 @@ export const ticketTexts = {
   notFound: 'تیکت یافت نشد',
 } as const;
 
-/** Who a ticket is written to, and how urgent it is; the stored words (beyond O2). */
+/** Who a ticket is written to, and how urgent it is; the stored words. */
 export const ticketDepartments = ['پشتیبانی', 'فنی', 'مالی'] as const;
 export const ticketPriorities = ['عادی', 'مهم', 'فوری'] as const;
 
-/** The default values of a new ticket (text 1 §9). */
+/** The default values of a new ticket. */
 export const ticketDefaults = { department: 'پشتیبانی', priority: 'مهم' } as const;
 
 const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
@@ -28,7 +28,7 @@ const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
 const ignored = () => z.unknown().optional();
 
 /**
- * A new ticket with its first message (text 3 §7). An invalid or taken code is replaced; the sender comes from the
+ * A new ticket with its first message. An invalid or taken code is replaced; the sender comes from the
  * session.
  */
 export const ticketInput = z.strictObject({

@@ -1,4 +1,4 @@
-/** The two kinds, in the words of the texts (text 2 §9). */
+/** The two kinds, in the words of the texts. */
 export const transcriptionType = { surgical: 'عمل جراحی', pharmacy: 'داروخانه ای' } as const;
 export type TranscriptionKind = keyof typeof transcriptionType;
 export const transcriptionKinds = ['surgical', 'pharmacy'] as const;

@@ -74,7 +74,7 @@ export const planUpdate = editOf(
     sessions: decidedByServer(),
     /** Sessions that are new or changed; they are saved with the plan or not at all. */
     session_rows: z.array(planSessionRow).max(100).optional(),
-    /** Sessions that leave the plan: canceled, never deleted (beyond F15). */
+    /** Sessions that leave the plan: canceled, never deleted. */
     canceled_sessions: z.array(reference(sessionTexts.unknown)).max(100).optional(),
   }),
 );

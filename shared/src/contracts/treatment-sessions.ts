@@ -126,7 +126,7 @@ const details = {
   treatment_plan: decidedByServer(),
 };
 
-/** The create flow of text 2 §5, in its order. Day and hour are in Tehran; an ISO instant may give both. */
+/** The create flow of the texts, in its order. Day and hour are in Tehran; an ISO instant may give both. */
 const createFields = {
   session_title: filled(sessionTexts.title),
   date: required(sessionTexts.date).pipe(instant()),
@@ -234,7 +234,7 @@ export const sessionPaymentInput = paymentInput;
 export const sessionPayment = treatmentSession.extend({ payment });
 export const sessionPaymentPage = pageOf(payment);
 
-/** The time of a doctor's sessions (text 1 §7). */
+/** The time of a doctor's sessions. */
 export const busySession = z.object({
   id: z.number().int(),
   doctor_id: z.number().int().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filledNumber, optionalNumber, readAs, words, wordsOfLast } from './common';
 import { readNumber } from './normalise';
 
-/** Units that forms add to a number (text 3 §7); the server stores only the number. */
+/** Units that forms add to a number; the server stores only the number. */
 const unit = /^[%٪]|(تومان|ریال|ساعت|روز|ماه|درصد|[%٪])\s*$/g;
 
 const withoutUnit = (value: number | string | null) =>
@@ -55,7 +55,7 @@ export const hours = () => decimal(24, unitTexts.hours);
 /** Days of a year, also half days. */
 export const days = () => decimal(366, unitTexts.days);
 
-/** A period in whole months (text 3 §5). */
+/** A period in whole months. */
 export const months = () =>
   readAs(
     unitTexts.months,

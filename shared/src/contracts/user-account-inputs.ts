@@ -56,7 +56,7 @@ export const refusalInput = z.strictObject({
 });
 export type RefusalInput = z.input<typeof refusalInput>;
 
-/** Suspends a clinic, with the reason (spelled as in text 1 §7), or reactivates it. */
+/** Suspends a clinic, with the reason (spelled as in the texts), or reactivates it. */
 export const clinicStandingInput = z
   .strictObject({ status: statusWords, suspention_reason: optionalText(500) })
   .superRefine(({ status, suspention_reason }, context) => {

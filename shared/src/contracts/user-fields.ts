@@ -33,7 +33,7 @@ export const password = (missing: string) =>
     .min(shortestPassword, authTexts.shortPassword)
     .max(200, words.tooLong(200));
 
-/** The personal part of a user (text 1 §3); all of it may be left out. */
+/** The personal part of a user; all of it may be left out. */
 export const profileFields = {
   fullName: filled(userTexts.fullName, 100).optional(),
   nationalCode: emptyAsNull(nationalCode()).optional(),

@@ -56,7 +56,7 @@ interface Person {
   nationalCode?: string | null;
 }
 
-/** Reports a missing name or code; does nothing when both are left out, as in the short body of text 1 §7. */
+/** Reports a missing name or code; does nothing when both are left out, as in the short body of the texts. */
 function nameAndCode(input: Person & { profile?: Person }, context: z.RefinementCtx) {
   const { fullName = input.profile?.fullName, nationalCode = input.profile?.nationalCode } = input;
   if (fullName === undefined && nationalCode === undefined) return;
@@ -66,7 +66,7 @@ function nameAndCode(input: Person & { profile?: Person }, context: z.Refinement
   if (!nationalCode) ask('nationalCode');
 }
 
-/** A new user, created by a user with that right (text 3 §5). */
+/** A new user, created by a user with that right. */
 export const staffInput = z
   .strictObject({
     username: username(userTexts.usernameMissing),
@@ -80,7 +80,7 @@ export const staffInput = z
   .transform(withProfile);
 export type StaffInput = z.output<typeof staffInput>;
 
-/** The texts' second form of a new user: five fields, and one message for missing ones (text 1 §5). */
+/** The texts' second form of a new user: five fields, and one message for missing ones. */
 export const createUserInput = z
   .strictObject({
     username: username(userTexts.incomplete),

@@ -1,4 +1,4 @@
-/** Texts of the screens of users (text 1 §5, text 3 §5 and §8). */
+/** Texts of the screens of users. */
 export const userTexts = {
   usernameMissing: 'نام کاربری الزامی است',
   usernameTaken: 'این نام کاربری قبلا در سیستم ثبت شده است',

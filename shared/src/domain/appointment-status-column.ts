@@ -6,7 +6,7 @@ interface Options<Row> extends ColumnOptions<Row> {
   status: (row: Row) => StatusValue<'appointment'>;
 }
 
-/** A column of the special kind appointment status (text 1 §2.2), in the colours of text 2 §4. */
+/** A column of the special kind appointment status, in the colours of the texts. */
 export function appointmentStatusColumn<Row>(options: Options<Row>): ListColumn<Row> {
   return statusColumn({ of: 'appointment', ...options });
 }

@@ -6,7 +6,7 @@ interface Options<Row> extends ColumnOptions<Row> {
 }
 
 /**
- * A column of the special kind clinicId (text 1 §2.2): the display code of a clinic, written left to right, with
+ * A column of the special kind clinicId: the display code of a clinic, written left to right, with
  * a copy button.
  */
 export function clinicIdColumn<Row>({ clinicId, ...rest }: Options<Row>): ListColumn<Row> {

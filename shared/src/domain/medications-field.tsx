@@ -24,7 +24,7 @@ const details: readonly ItemColumn[] = [
 ];
 
 /**
- * The medications of a prescription: name, quantity, and when to take them (text 2 §2.17). A button shows form,
+ * The medications of a prescription: name, quantity, and when to take them. A button shows form,
  * strength, dose, frequency, duration and route of each, which a drug of the clinic's list fills in.
  */
 export function MedicationsField<Values>({

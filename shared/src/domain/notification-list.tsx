@@ -17,10 +17,10 @@ interface Props {
   onOpen?: (notification: Notification) => void;
 }
 
-/** How many are shown before 'view all' (text 1 §9). */
+/** How many are shown before 'view all'. */
 const previewCount = 4;
 
-/** The notification list of both dashboards (text 1 §2.2): four at first, all of them on demand. */
+/** The notification list of both dashboards: four at first, all of them on demand. */
 export function NotificationList({ notifications, onDelete, onDeleteAll, onOpen }: Props) {
   const [isExpanded, setExpanded] = useState(false);
   if (notifications.length === 0) return <EmptyView icon="bell" title={m.noNotifications} />;

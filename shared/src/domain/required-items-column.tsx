@@ -6,7 +6,7 @@ interface Options<Row> extends Omit<ColumnOptions<Row>, 'sort'> {
 }
 
 /**
- * A column of the special kind session required items (text 1 §2.2): names with quantities. Exports write
+ * A column of the special kind session required items: names with quantities. Exports write
  * `name (quantity)` with commas between.
  */
 export function requiredItemsColumn<Row>({ items, ...rest }: Options<Row>): ListColumn<Row> {

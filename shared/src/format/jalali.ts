@@ -16,7 +16,7 @@ export interface JalaliDay extends JalaliMonth {
   day: number;
 }
 
-/** Years that dates may be picked from (texts 1 §9); the last one is next year. */
+/** Years that dates may be picked from; the last one is next year. */
 export const firstJalaliYear = 1300;
 
 const isoFormat = 'YYYY-MM-DD';

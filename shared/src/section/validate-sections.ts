@@ -39,7 +39,7 @@ async function faultsOf(section: Section): Promise<string[]> {
 
 /**
  * Checks the sections of a remote: unique prefixes and paths, a title and a help text for each screen, valid
- * descriptors, and every `load()` resolves to a component (H30). Throws with a list of all faults.
+ * descriptors, and every `load()` resolves to a component. Throws with a list of all faults.
  */
 export async function validateSections(sections: readonly Section[]): Promise<void> {
   const prefixes = repeated(sections.map(({ prefix }) => prefix));

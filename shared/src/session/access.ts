@@ -74,7 +74,7 @@ export function findScreen(
 }
 
 /**
- * Whether a signed-in user may open an address (texts 1 §5, route guard). Checks the area (`/admin` is for type
+ * Whether a signed-in user may open an address. Checks the area (`/admin` is for type
  * `ziba`, `/clinic` for all others), then the section, then the level of the screen in it. A section that the user
  * lacks is 'denied', also when the plan leaves it out; an address that nobody has is 'unknown'. The server
  * decides in the end; this check only avoids requests that it would refuse.

@@ -26,7 +26,7 @@ export type SessionEnd = 'signed-out' | 'expired';
 export type DraftChoice = 'keep' | 'discard';
 
 /**
- * Storage keys: three of the texts (1 §4) and three of ours. `place` holds clinic and plan; `end` holds why the last
+ * Storage keys: three of the texts and three of ours. `place` holds clinic and plan; `end` holds why the last
  * session ended, or what was chosen for the drafts at its sign-out; `lead` holds how far this clock is ahead.
  */
 export const storageKeys = {

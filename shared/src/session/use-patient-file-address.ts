@@ -3,7 +3,7 @@ import { mayOpen, useMayOpen } from './use-may';
 
 /**
  * The address of a patient's file that the signed-in user may open: the whole file, or the reduced one for users who
- * only book appointments (beyond X53). Undefined when they may open neither.
+ * only book appointments. Undefined when they may open neither.
  */
 export const patientFileAddress = (id: number): string | undefined =>
   [addresses.patientFile(id), addresses.reducedPatientFile(id)].find(mayOpen);

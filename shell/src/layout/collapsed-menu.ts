@@ -5,7 +5,7 @@ const key = 'menuCollapsed';
 /** Below this window width in pixels the menu starts collapsed. */
 const minWideWidth = 1024;
 
-/** Whether the side menu is collapsed in this browser (text 1 §2.2). Until the user chooses, it depends on the width. */
+/** Whether the side menu is collapsed in this browser. Until the user chooses, it depends on the width. */
 export function readCollapsed(): boolean {
   const kept = readStored('localStorage', key);
   return kept === null ? window.innerWidth < minWideWidth : kept === 'true';

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@ziba/shared/format/digits';
 
-/** Under this many seconds the countdown turns to its danger style (text 1 §9). */
+/** Under this many seconds the countdown turns to its danger style. */
 export const dangerUnder = 120;
 /** At this many seconds and below, a button renews the session. */
 export const renewableUnder = 600;

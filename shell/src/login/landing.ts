@@ -21,7 +21,7 @@ export function menuOf(plan: BootPlan | null, access: Access): PlanSection[] {
 
 /**
  * The address after a login: the dashboard if the user may open it, else the first of their sections
- * (text 1 §4). Without any section it is the area's own address, which shows a notice.
+ *. Without any section it is the area's own address, which shows a notice.
  */
 export function landingOf(plan: BootPlan | null, access: Access): string {
   const menu = menuOf(plan, access);

@@ -19,7 +19,7 @@ async function refusalOf(response: Response): Promise<RefusalBody> {
 
 /**
  * Signs a user in. Uses `fetch`, because the login page needs nothing else of the API client. Never
- * rejects: a failure is a refusal with the server's message, else one of the shell (text 1 §8).
+ * rejects: a failure is a refusal with the server's message, else one of the shell.
  */
 export async function signIn(input: LoginInput): Promise<SignIn> {
   try {

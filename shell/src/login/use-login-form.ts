@@ -19,7 +19,7 @@ function inputOf(form: HTMLFormElement | null, name: Name): HTMLInputElement {
   return form?.elements.namedItem(name) as HTMLInputElement;
 }
 
-/** One message for each field that is left blank (text 1 §5); null when both are filled in. */
+/** One message for each field that is left blank; null when both are filled in. */
 function refusalOfBlanks(form: HTMLFormElement): RefusalBody | null {
   const blank = names.filter((name) => inputOf(form, name).value.trim() === '');
   if (blank.length === 0) return null;

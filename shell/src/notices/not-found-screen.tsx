@@ -7,7 +7,7 @@ import { m } from './messages';
 import { FramelessPage } from './notice.styles';
 import { usePageTitle } from './use-page-title';
 
-/** The page for unknown addresses (text 1 §2.1). In a tab without history, Back leads to the first page. */
+/** The page for unknown addresses. In a tab without history, Back leads to the first page. */
 export function NotFoundScreen() {
   usePageTitle(common.notFoundTitle);
   const navigate = useNavigate();

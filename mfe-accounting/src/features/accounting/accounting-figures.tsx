@@ -8,7 +8,7 @@ import { m } from './messages';
 
 const report = (key: string, filters = {}) => listOf(moneyReports, { report: key, ...filters });
 
-/** The four figures of the home (beyond L17), in tomans; each leads to the rows behind it. */
+/** The four figures of the home, in tomans; each leads to the rows behind it. */
 export function AccountingFigures() {
   const { data, error, mutate } = useAccountingFigures();
   const today = todayIso();

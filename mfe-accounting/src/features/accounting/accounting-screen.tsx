@@ -6,7 +6,7 @@ import { AccountingFigures } from './accounting-figures';
 import * as own from './addresses';
 import { m } from './messages';
 
-/** The home of accounting: today's figures (beyond L17), and one card for each part that is finished. */
+/** The home of accounting: today's figures, and one card for each part that is finished. */
 export function AccountingScreen() {
   return (
     <Screen title={m.title} hint={m.intro}>

@@ -14,7 +14,7 @@ const daysOfMonth = 30;
 const often = (days: number) =>
   days === daysOfMonth ? m.monthly : m.everyDays(formatNumber(days));
 
-/** How the platform keeps the clinic's data safe, and the clinic's own export of it (text 3 §2, beyond M2). */
+/** How the platform keeps the clinic's data safe, and the clinic's own export of it. */
 export function BackupScreen() {
   const isManager = useSession()?.user.type === clinicAdmin;
   return (

@@ -18,7 +18,7 @@ import { UsageCard } from './usage-card';
 
 const { fields } = m;
 
-/** Who the clinic is, how long its subscription runs, and what it uses (text 3 §2, beyond M4). */
+/** Who the clinic is, how long its subscription runs, and what it uses. */
 export function GeneralScreen() {
   const mayWrite = useMay('settings', 'write');
   const edit = mayWrite && (

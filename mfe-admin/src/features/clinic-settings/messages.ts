@@ -1,4 +1,4 @@
-/** What staff read in the settings of their clinic (text 3 §2). */
+/** What staff read in the settings of their clinic. */
 export const m = {
   title: 'تنظیمات',
   intro: 'مشخصات و اشتراک کلینیک، و نگهداری اطلاعات آن',

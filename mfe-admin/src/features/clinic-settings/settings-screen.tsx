@@ -8,7 +8,7 @@ import { EndingNotice } from './ending-notice';
 import { m as insurances } from './insurances/messages';
 import { m } from './messages';
 
-/** The home of the clinic's settings: one card for each part (text 3 §2). */
+/** The home of the clinic's settings: one card for each part. */
 export function SettingsScreen() {
   const mayReadDiscounts = useMay('accounting', 'read');
   return (

@@ -6,7 +6,7 @@ import { newClinic } from './addresses';
 import { ClinicTable } from './clinic-table';
 import { m } from './messages';
 
-/** All clinics, with a button that adds one (text 1 §2.4). */
+/** All clinics, with a button that adds one. */
 export function AllClinicsScreen() {
   const add = (
     <ButtonLink to={newClinic} tone="primary" icon="add">

@@ -4,7 +4,7 @@ import { actionsColumn } from '@ziba/shared/ui/tables/columns/actions-column';
 import { sendNoticeTo, sendToManagerOf } from '../../data/sms-addresses';
 import { m } from './messages';
 
-/** The row actions that open the forms of the SMS panel with the clinic filled in (text 1 §2.4). */
+/** The row actions that open the forms of the SMS panel with the clinic filled in. */
 export const clinicMessagesColumn = actionsColumn<Clinic>({
   nameOf: ({ name }) => formatText(name),
   actions: ({ id, phone1 }) => [

@@ -7,7 +7,7 @@ import { newClinic } from './addresses';
 import { ClinicTable } from './clinic-table';
 import { m } from './messages';
 
-/** The home of the clinics: what can be done, and the table of all clinics (text 1 §2.4). */
+/** The home of the clinics: what can be done, and the table of all clinics. */
 export function ClinicsScreen() {
   const mayAdd = useMay('clinics', 'write');
   return (

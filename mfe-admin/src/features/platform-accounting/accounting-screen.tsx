@@ -22,7 +22,7 @@ const statusOptions = [
   ...invoiceStatuses.map((value) => ({ value, label: status.statuses[value] })),
 ];
 
-/** The invoices of all clinics, and the totals of each Jalali month (text 1 §2.4, beyond D1). */
+/** The invoices of all clinics, and the totals of each Jalali month. */
 export function AccountingScreen() {
   const { page, search, sort, filters, ...set } = useListParams({ filters: ['status'] });
   const list = invoices.useList({ page, search, sort, ...filters });

@@ -1,4 +1,4 @@
-/** What the platform's staff read about what clinics owe and pay (beyond D1). */
+/** What the platform's staff read about what clinics owe and pay. */
 export const m = {
   title: 'حسابداری',
   hint: 'صورت‌حساب‌ها و پرداخت‌های همه کلینیک‌ها؛ مبلغ‌های فهرست به تومان است.',

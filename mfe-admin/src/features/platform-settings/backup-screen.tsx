@@ -19,7 +19,7 @@ const RestoringScreen = lazyPart(() =>
   import('./restoring-screen').then((file) => file.RestoringScreen),
 );
 
-/** How the backups of the platform stand, a new one with its progress, and the files of the earlier ones (D16). */
+/** How the backups of the platform stand, a new one with its progress, and the files of the earlier ones. */
 export function BackupScreen() {
   const admin = useGeneralSettings().data?.main_admin_username;
   const first = admin === undefined ? [] : [{ label: m.admin, value: formatText(admin) }];

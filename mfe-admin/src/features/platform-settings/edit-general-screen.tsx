@@ -20,7 +20,7 @@ import { m } from './messages';
 const { TextField, TextAreaField } = fieldsOf<GeneralSettingsForm>();
 const { fields } = m;
 
-/** Changes the name, the logo and the texts of the product; says it in a dialog when that is refused (text 1 §2.4). */
+/** Changes the name, the logo and the texts of the product; says it in a dialog when that is refused. */
 export function EditGeneralScreen() {
   const record = useGeneralSettings();
   const save = useSaveGeneralSettings();

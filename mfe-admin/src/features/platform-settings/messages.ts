@@ -1,4 +1,4 @@
-/** What the platform's staff read in the settings of the product (text 1 §2.4, §8). */
+/** What the platform's staff read in the settings of the product. */
 export const m = {
   title: 'تنظیمات',
   general: 'اطلاعات عمومی',

@@ -18,7 +18,7 @@ import { m } from './messages';
 
 const { fields } = m;
 
-/** The home of the product's settings: the general information and the backups (text 1 §2.4). */
+/** The home of the product's settings: the general information and the backups. */
 export function SettingsScreen() {
   return (
     <Screen title={m.title}>

@@ -1,6 +1,6 @@
 import { TicketsScreen } from './tickets-screen';
 
-/** The list of the tickets of all clinics, for the platform (text 1 §2.4). */
+/** The list of the tickets of all clinics, for the platform. */
 export function AdminTicketsScreen() {
   return <TicketsScreen area="admin" />;
 }

@@ -1,6 +1,6 @@
 import { TicketScreen } from './ticket-screen';
 
-/** The conversation of a ticket, as the clinic sees it (text 3 §2). */
+/** The conversation of a ticket, as the clinic sees it. */
 export function ClinicTicketScreen() {
   return <TicketScreen area="clinic" />;
 }

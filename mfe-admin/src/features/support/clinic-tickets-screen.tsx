@@ -1,6 +1,6 @@
 import { TicketsScreen } from './tickets-screen';
 
-/** The list of the tickets of the clinic (text 3 §2). */
+/** The list of the tickets of the clinic. */
 export function ClinicTicketsScreen() {
   return <TicketsScreen area="clinic" />;
 }

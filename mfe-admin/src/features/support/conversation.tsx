@@ -4,7 +4,7 @@ import type { ChatMessage } from '@ziba/shared/ui/chat/chat';
 import { StoredFiles } from '@ziba/shared/ui/views/stored-files';
 import { m } from './messages';
 
-/** What the clinic's side writes is `user`, what the platform's writes is `system` (text 1 §3). */
+/** What the clinic's side writes is `user`, what the platform's writes is `system`. */
 const ownSenders = { clinic: 'user', admin: 'system' } as const;
 
 const messageOf =

@@ -1,4 +1,4 @@
-/** Texts of the tickets, for the clinic and for the platform (text 1 §2.4, text 3 §2). */
+/** Texts of the tickets, for the clinic and for the platform. */
 export const m = {
   title: 'پشتیبانی',
   list: 'تیکت‌ها',

@@ -18,7 +18,7 @@ import { m } from './messages';
 const { AttachmentsField, SelectField, TextAreaField, TextField } = fieldsOf<TicketInput>();
 const { fields } = m;
 
-/** Writes a new ticket to the platform (text 3 §2, §8). */
+/** Writes a new ticket to the platform. */
 export function NewTicketScreen() {
   const save = tickets.useSave();
   const navigate = useNavigate();

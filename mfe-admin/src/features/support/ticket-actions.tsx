@@ -12,7 +12,7 @@ interface Props {
   onReopen: () => Promise<void>;
 }
 
-/** Closes the ticket after a question, or opens a closed one again (beyond D17). */
+/** Closes the ticket after a question, or opens a closed one again. */
 export function TicketActions({ ticket, onClose, onReopen }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -10,10 +10,10 @@ import { TicketActions } from './ticket-actions';
 import { TicketChat } from './ticket-chat';
 import { TicketFacts } from './ticket-facts';
 
-/** The id or the code of the ticket in the address, without the sign before it (text 1 §2.4). */
+/** The id or the code of the ticket in the address, without the sign before it. */
 const useTicketParam = () => (useParams().id ?? '').replace(/^#/, '');
 
-/** The conversation of a ticket, for the clinic (text 3 §2) and for the platform (text 1 §2.4). */
+/** The conversation of a ticket, for the clinic and for the platform. */
 export function TicketScreen({ area }: { area: Area }) {
   const { record, reply, close, reopen } = useTicket(useTicketParam());
   const headOf = (ticket: Ticket) => ({

@@ -19,7 +19,7 @@ const statusOptions = Object.entries(ticketStatusTitles).map(([value, label]) =>
 
 const readingOptions = [{ value: 'true', label: m.unread }];
 
-/** The tickets of the clinic (text 3 §2), or, in the platform's area, of all clinics (text 1 §2.4). */
+/** The tickets of the clinic, or, in the platform's area, of all clinics. */
 export function TicketsScreen({ area }: { area: Area }) {
   const { page, search, sort, filters, ...set } = useListParams({ filters: ['status', 'unread'] });
   const list = tickets.useList({ page, search, sort, ...filters });

@@ -8,7 +8,7 @@ import { HoursTab } from './hours-tab';
 import { m } from './messages';
 import { RulesTab } from './rules-tab';
 
-/** The clinic's settings of appointments (beyond E21); each part is saved on its own. */
+/** The clinic's settings of appointments; each part is saved on its own. */
 export function AppointmentSettingsScreen() {
   const mayWrite = useMay('appointments', 'write');
   const maySetPrices = useMay('settings', 'write');

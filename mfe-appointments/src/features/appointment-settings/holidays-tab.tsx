@@ -31,7 +31,7 @@ const facts: Column<Holiday>[] = [
   },
 ];
 
-/** The official holidays to come; a clinic may stay open on one (beyond X40). */
+/** The official holidays to come; a clinic may stay open on one. */
 export function HolidaysTab({ mayWrite }: Props) {
   const mayDelete = useMay('appointments', 'delete');
   const [page, setPage] = useState(1);

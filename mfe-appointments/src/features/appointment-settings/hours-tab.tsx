@@ -17,7 +17,7 @@ interface Props {
   mayWrite: boolean;
 }
 
-/** The hours of the clinic's week, or of one doctor's (beyond X40: Friday is closed until it has hours). */
+/** The hours of the clinic's week, or of one doctor's (Friday is closed until it has hours). */
 export function HoursTab({ mayWrite }: Props) {
   const [params, setParams] = useSearchParams();
   const { scope, confirmDiscard, question } = useDiscard();

@@ -15,7 +15,7 @@ interface Props {
 
 const { QuantityField } = fieldsOf<AppointmentSettings>();
 
-/** The fee of a late cancellation and of not coming: 10 percent within two hours, unless changed (text 3 §2). */
+/** The fee of a late cancellation and of not coming: 10 percent within two hours, unless changed. */
 export function PolicyCard({ settings, mayWrite }: Props) {
   const percent = formatNumber(settings.cancel_percent);
   const hours = formatNumber(settings.cancel_hours);

@@ -46,7 +46,7 @@ function factsOf(settings: StoredAppointmentSettings): Fact[] {
   ];
 }
 
-/** The rules of booking: length of a time, gap between times, how early and how many (beyond E21). */
+/** The rules of booking: length of a time, gap between times, how early and how many. */
 export function RulesCard({ settings, mayWrite }: Props) {
   return (
     <SettingsCard

@@ -11,7 +11,7 @@ import { QuickBooking } from './quick-booking';
 import { TodaysAppointments } from './todays-appointments';
 
 /**
- * The home of the section: today's appointments, then the ways to begin a booking (text 2 §2.2). Users who
+ * The home of the section: today's appointments, then the ways to begin a booking. Users who
  * come with a patient want to book, so for them the booking stands first.
  */
 export function AppointmentsScreen() {

@@ -9,7 +9,7 @@ import { totalOf } from '../../data/total-of';
 import { useBookingParams, withBooking } from './booking-params';
 import { m } from './messages';
 
-/** The number of doctors, and of their booked and free times today (beyond E1). */
+/** The number of doctors, and of their booked and free times today. */
 function useCounts(): string | undefined {
   const doctors = useDoctors().data?.data;
   const openings = useOpeningsAfterRows().data?.data;
@@ -22,7 +22,7 @@ function useCounts(): string | undefined {
   return `${count}؛ ${m.cards.today(sum('booked_today'), sum('free_today'))}`;
 }
 
-/** The three cards of the section's home: two kinds of booking, and the treatment plans (text 2 §2.2). */
+/** The three cards of the section's home: two kinds of booking, and the treatment plans. */
 export function BookingEntries({ mayBook }: { mayBook: boolean }) {
   const { patient } = useBookingParams();
   const counts = useCounts();

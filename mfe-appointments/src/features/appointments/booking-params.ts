@@ -33,7 +33,7 @@ const dayOf = (text: string | null) => (text !== null && isDay(text) ? text : un
 const typeOf = (text: string | null) =>
   text === 'doctor' || text === 'consultation' ? text : undefined;
 
-/** What another section hands over in navigation state: the patient to book for (text 2 §2.24). */
+/** What another section hands over in navigation state: the patient to book for. */
 interface PatientState {
   patient?: { id?: unknown };
 }
@@ -66,6 +66,6 @@ export function withBooking(path: string, known: BookingParams): string {
 export const bookingAddress = (known: BookingParams): string =>
   withBooking(addresses.setAppointment, known);
 
-/** The package type that follows from the card (text 2 §3: a visit, unless it was the consultation card). */
+/** The package type that follows from the card (a visit, unless it was the consultation card). */
 export const packageTypeOf = ({ type }: BookingParams): PackageType =>
   type === 'consultation' ? 'consultation' : 'visit';

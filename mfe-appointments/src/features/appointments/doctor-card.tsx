@@ -19,7 +19,7 @@ interface Props {
   known: BookingParams;
 }
 
-/** A doctor to book with: name, next free times, and a link to the schedule (text 2 §2.4). */
+/** A doctor to book with: name, next free times, and a link to the schedule. */
 export function DoctorCard({ doctor, picture, openings, known }: Props) {
   const { id, main_service, profile } = doctor;
   const name = formatText(profile.fullName);

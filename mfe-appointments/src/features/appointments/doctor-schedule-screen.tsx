@@ -24,7 +24,7 @@ import { BookingPatient } from './booking-patient';
 import { ChosenTime } from './chosen-time';
 import { m } from './messages';
 
-/** A doctor's days and times, to choose one (text 2 §2.5). */
+/** A doctor's days and times, to choose one. */
 export function DoctorScheduleScreen() {
   const id = useIdParam('doctorId') ?? 0;
   const doctors = useBookableDoctors();

@@ -24,7 +24,7 @@ import { m } from './messages';
 const textOf = ({ profile, main_service, doctor_type }: StaffUser) =>
   [profile.fullName, profile.specialization, main_service, doctor_type].join(' ');
 
-/** The doctors of a category, to choose one (text 2 §2.4). */
+/** The doctors of a category, to choose one. */
 export function DoctorsListScreen() {
   const known = useBookingParams();
   const { category } = known;

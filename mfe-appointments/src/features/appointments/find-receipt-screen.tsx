@@ -15,7 +15,7 @@ const { DigitsField } = fieldsOf<Values>();
 const schemaOf = () =>
   z.object({ code: z.string({ error: m.codeRequired }).min(1, m.codeRequired) });
 
-/** Finds a receipt by its code. An appointment in the navigation state opens its receipt at once (beyond C10). */
+/** Finds a receipt by its code. An appointment in the navigation state opens its receipt at once. */
 export function FindReceiptScreen() {
   const state = useLocation().state as { appointment?: { id?: unknown } } | null;
   const navigate = useNavigate();

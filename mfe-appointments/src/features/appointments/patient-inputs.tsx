@@ -31,8 +31,7 @@ interface Props {
 
 /**
  * The patient of the appointment: found by name, mobile, file number or national code. The two fields
- * follow each other: a chosen patient fills in the code, and a code of ten digits chooses its patient
- * (text 2 §2.6).
+ * follow each other: a chosen patient fills in the code, and a code of ten digits chooses its patient.
  */
 export function PatientInputs({ onNewPatient, onPrepareNewPatient }: Props) {
   const { getValues } = useFormContext<DeskBookingValues>();

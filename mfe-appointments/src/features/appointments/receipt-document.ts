@@ -27,7 +27,7 @@ export function totalsOf(receipt: AppointmentReceipt) {
   ].filter(({ amount, strong }) => amount !== 0 || strong);
 }
 
-/** The printed receipt, on a roll of 80 mm or on A5, with the code as QR (beyond E14). */
+/** The printed receipt, on a roll of 80 mm or on A5, with the code as QR. */
 export function receiptDocument(receipt: AppointmentReceipt, logo?: string): PrintDocument {
   const { clinic, doctor, patient, appointment_datetime: at, off_time: offTime } = receipt;
   const isCopy = receipt.prints > 0;

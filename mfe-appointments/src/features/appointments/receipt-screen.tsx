@@ -13,7 +13,7 @@ import { m } from './messages';
 import { ReceiptContent } from './receipt-content';
 import { receiptDocument } from './receipt-document';
 
-/** What was booked, to read out, to show and to print (text 2 §2.7). */
+/** What was booked, to read out, to show and to print. */
 export function ReceiptScreen() {
   const id = useIdParam() ?? 0;
   const record = useReceipt(id);

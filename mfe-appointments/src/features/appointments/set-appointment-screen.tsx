@@ -9,7 +9,7 @@ import { BookingForm } from './booking-form';
 import { useBookingParams, withBooking } from './booking-params';
 import { m } from './messages';
 
-/** Books a time of a doctor for a patient (text 2 §2.6). */
+/** Books a time of a doctor for a patient. */
 export function SetAppointmentScreen() {
   const known = useBookingParams();
   const doctors = useBookableDoctors();

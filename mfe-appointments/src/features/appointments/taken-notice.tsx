@@ -24,7 +24,7 @@ export const isAboutTime = (error: ApiError): boolean =>
   (error.body.details?.slots !== undefined ||
     error.body.fields?.appointment_datetime !== undefined);
 
-/** Says that the time is taken, and offers the nearest free times; the form keeps its values (beyond E6). */
+/** Says that the time is taken, and offers the nearest free times; the form keeps its values. */
 export function TakenNotice({ error, onChoose, onOther, onTakeOver }: Props) {
   const starts = alternativeStarts(error);
   const { clearErrors } = useFormContext();

@@ -16,7 +16,7 @@ import { VisitStatus } from '../../widgets/visit-status/visit-status';
 import { visitStatusText } from '../../widgets/visit-status/visit-status-text';
 import { m } from './messages';
 
-/** Rows of a page (text 2 §9). */
+/** Rows of a page. */
 const pageSize = 10;
 
 const columns: Column<AppointmentDetails>[] = [
@@ -55,7 +55,7 @@ const columns: Column<AppointmentDetails>[] = [
   },
 ];
 
-/** Today's appointments with their statuses (text 2 §2.2). */
+/** Today's appointments with their statuses. */
 export function TodaysAppointments() {
   const headingId = useId();
   const { page, setPage } = useListParams();

@@ -14,7 +14,7 @@ export interface PriceInputs {
 /** Milliseconds after the last key press before a code is checked. */
 const debounceMs = 400;
 
-/** The discount of a code; the server is asked while the user types (beyond E10). */
+/** The discount of a code; the server is asked while the user types. */
 export function useDiscountCheck({ discountCode, serviceId, patientId }: PriceInputs, fee: number) {
   const code = useDebounced(discountCode.trim(), debounceMs);
   const { data, error, isLoading } = useDiscount({ code, fee, serviceId, patientId });
@@ -24,7 +24,7 @@ export function useDiscountCheck({ discountCode, serviceId, patientId }: PriceIn
 
 /**
  * Fee, discount, the insurance's share and the amount that the patient pays, in whole tomans. The server
- * computes them in the same way when the appointment is booked (beyond E10, E11).
+ * computes them in the same way when the appointment is booked.
  */
 export function useFee(priceInputs: PriceInputs) {
   const services = useClinicServices().data?.data ?? [];

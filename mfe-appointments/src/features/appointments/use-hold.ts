@@ -3,7 +3,7 @@ import { openHold, type HoldAnswer, type OpenHold, type WantedHold } from './ope
 
 /**
  * Holds a time for this window while the form is filled in, and releases it when the form is left or
- * another time is chosen (beyond E6), unless the booking was sent by then. The hold is renewed when the
+ * another time is chosen, unless the booking was sent by then. The hold is renewed when the
  * window gets the focus again; if another window has taken it over, `error` says so.
  */
 export function useHold(wanted: WantedHold, isSent: () => boolean) {

@@ -35,7 +35,7 @@ interface Props {
   doctor: ListedDoctor;
 }
 
-/** The fields about the visit: service, length, assistant, costs, notes (text 2 §2.6). */
+/** The fields about the visit: service, length, assistant, costs, notes. */
 export function VisitInputs({ doctor }: Props) {
   return (
     <>
@@ -117,7 +117,7 @@ function RareInputs() {
   );
 }
 
-/** Says that no service is marked as the usual visit, with a link to mark one (beyond E9). */
+/** Says that no service is marked as the usual visit, with a link to mark one. */
 function NoDefaultService() {
   const mayDefine = useMayOpen(addresses.services);
   return (

@@ -21,7 +21,7 @@ interface Props {
   onDay: (day: string) => void;
 }
 
-/** A month with the number of appointments of each day; choosing a day shows it in the table (beyond C23). */
+/** A month with the number of appointments of each day; choosing a day shows it in the table. */
 export function CalendarCard({ day, onDay }: Props) {
   const space = useRef<HTMLDivElement>(null);
   const wasVisible = useWasVisible(space);

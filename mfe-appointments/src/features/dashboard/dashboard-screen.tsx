@@ -19,7 +19,7 @@ const LowerCards = lazyPart(
   async () => (await import(/* webpackChunkName: "dashboard-more" */ './lower-cards')).LowerCards,
 );
 
-/** The first screen after the login (text 2 §2.1). */
+/** The first screen after the login. */
 export function DashboardScreen() {
   const session = useSession();
   const chosen = useChosenDay();

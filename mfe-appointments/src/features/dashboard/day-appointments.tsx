@@ -30,7 +30,7 @@ const AppointmentMenu = lazyPart(
   { waiting: () => <MenuSpace /> },
 );
 
-/** Rows of a page (text 2 §9). */
+/** Rows of a page. */
 const pageSize = 10;
 
 const columns: Column<AppointmentDetails>[] = [

@@ -11,7 +11,7 @@ interface Props {
   clinic: ClinicSummary;
 }
 
-/** How many days of the clinic's subscription are left (text 2 §2.1). */
+/** How many days of the clinic's subscription are left. */
 export function SubscriptionCard({ clinic }: Props) {
   const { remaining_days: left, subscription_days: days, subscription_start_date } = clinic;
   const ends = addDays(subscription_start_date, days);

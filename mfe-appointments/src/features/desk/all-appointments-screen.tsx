@@ -15,7 +15,7 @@ import { m } from './messages';
 /** The filters that the server knows; other parameters of the address are not sent. */
 const filterNames = ['from', 'to', 'doctor_id', 'service_id', 'status', 'patient_id'] as const;
 
-/** Every appointment of the clinic, by range, doctor, service, status and patient (beyond E23). */
+/** Every appointment of the clinic, by range, doctor, service, status and patient. */
 export function AllAppointmentsScreen() {
   const params = useListParams();
   const { page, search, sort, filters, setPage, setSort, setFilter } = params;

@@ -12,7 +12,7 @@ interface Props {
   renderVisit: (appointment: AppointmentDetails) => ReactNode;
 }
 
-/** A doctor's room: who is inside, and who comes next (beyond E19). */
+/** A doctor's room: who is inside, and who comes next. */
 export function DoctorRoom({ room, renderVisit }: Props) {
   const id = useId();
   const { doctor, inside, next } = room;

@@ -15,7 +15,7 @@ interface Props {
   session: TreatmentSession;
 }
 
-/** The card of a session of a treatment plan that takes place today (beyond F21). */
+/** The card of a session of a treatment plan that takes place today. */
 export function SessionCard({ session }: Props) {
   const { id, ordinal, time, session_title, service_type, status, treatment_plan } = session;
   const { patient, doctor } = treatment_plan;

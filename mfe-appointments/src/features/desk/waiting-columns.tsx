@@ -26,7 +26,7 @@ const columns = [
   { key: 'ended', title: m.ended, icon: 'success' },
 ] as const;
 
-/** Waiting, in the room, done: three columns, of which a phone shows one at a time (beyond E19). */
+/** Waiting, in the room, done: three columns, of which a phone shows one at a time. */
 export function WaitingColumns(props: Props) {
   const [shown, setShown] = useState<string>('waiting');
   const { room, ...card } = props;

@@ -37,7 +37,7 @@ function summaryOf({ arrived }: WaitingRoom, today: string, now: number): string
   );
 }
 
-/** Who waits, who is in the room and who is done, as it happens (beyond E19). */
+/** Who waits, who is in the room and who is done, as it happens. */
 export function WaitingRoomScreen() {
   const now = useNow(tick);
   const { today, room, isLoaded, isStale, isEmpty, error, retry, doctors, doctor } =

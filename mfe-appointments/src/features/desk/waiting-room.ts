@@ -17,7 +17,7 @@ export interface DoctorRoom {
 }
 
 export interface WaitingRoom {
-  /** In the order of their arrival (beyond E19). */
+  /** In the order of their arrival. */
   arrived: readonly AppointmentDetails[];
   /** In the order of their time. */
   expected: readonly Visit[];

@@ -53,7 +53,7 @@ async function byCode(code: string, signal: AbortSignal): Promise<readonly Appoi
   }
 }
 
-/** Chooses an appointment by its code or its patient; the value is the id (beyond F3). */
+/** Chooses an appointment by its code or its patient; the value is the id. */
 export function AppointmentField({ patientId, disabled, onAppointment }: Props) {
   const known = useRef(new Map<number, AppointmentDetails>());
   const search = async (words: string, signal: AbortSignal) => {

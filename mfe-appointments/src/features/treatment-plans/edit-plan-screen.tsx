@@ -21,7 +21,7 @@ import { planSchema, type PlanOutput, type PlanValues } from './plan-schema';
 import { changesOf, valuesOf } from './plan-values';
 import { withSessionTitle } from './with-session-title';
 
-/** Changes a plan and its sessions together, with the same form as a new one (text 2 §2.10, X4, X9). */
+/** Changes a plan and its sessions together, with the same form as a new one. */
 export function EditPlanScreen() {
   const record = plans.useOne(useIdParam());
   const { list, lists, display } = usePlanAddresses();

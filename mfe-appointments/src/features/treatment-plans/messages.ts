@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@ziba/shared/format/digits';
 
-/** Texts of the treatment plans (text 2 §2.8–2.11, §5, §8). */
+/** Texts of the treatment plans. */
 export const m = {
   title: 'طرح‌های درمان',
   one: 'طرح درمان',

@@ -13,7 +13,7 @@ import { newPlan } from './plan-values';
 import { withSessionTitle } from './with-session-title';
 import { usePrefill } from './use-prefill';
 
-/** Registers a plan with all its sessions in one call (text 2 §2.9, beyond F1) and opens it. */
+/** Registers a plan with all its sessions in one call and opens it. */
 export function NewPlanScreen() {
   const save = plans.useSave();
   const navigate = useNavigate();

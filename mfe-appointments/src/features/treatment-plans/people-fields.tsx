@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * Patient, appointment and doctor of a plan. An appointment fills in its patient and doctor; a patient with
- * exactly one appointment ahead fills in that appointment (beyond F3).
+ * exactly one appointment ahead fills in that appointment.
  */
 export function PeopleFields({ isLocked }: Props) {
   const { setValue, getValues } = useFormContext<PlanValues>();

@@ -21,7 +21,7 @@ interface Props {
   list: string;
 }
 
-/** What can be done with a plan: print, edit while it waits (text 2 §4), cancel with a reason (F15). */
+/** What can be done with a plan: print, edit while it waits, cancel with a reason. */
 export function PlanActions({ plan, list }: Props) {
   const { write } = usePlanAddresses();
   const [dialog, setDialog] = useState<DialogKind | null>(null);

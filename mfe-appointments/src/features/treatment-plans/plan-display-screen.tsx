@@ -15,7 +15,7 @@ import { PlanActions } from './plan-actions';
 import { PlanFacts } from './plan-facts';
 import { PlanSessions } from './plan-sessions';
 
-/** A treatment plan with its sessions, what they cost and what is paid (text 2 §2.11). */
+/** A treatment plan with its sessions, what they cost and what is paid. */
 export function PlanDisplayScreen() {
   const record = plans.useOne(useIdParam());
   useLiveRows(planEvents, '/treatmentPlans');

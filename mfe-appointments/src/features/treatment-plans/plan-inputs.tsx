@@ -15,7 +15,7 @@ interface Props {
   hasTemplates?: boolean;
 }
 
-/** The fields of a plan and its sessions, in the order of the text (text 2 §2.9). */
+/** The fields of a plan and its sessions, in the order of the text. */
 export function PlanInputs({ isLocked = false, openId, hasTemplates }: Props) {
   return (
     <>

@@ -22,7 +22,7 @@ function refuseOverlaps(rows: SessionRow[], context: z.RefinementCtx) {
   });
 }
 
-/** A plan with its sessions. Each session was validated when it was added to the list (text 2 §5). */
+/** A plan with its sessions. Each session was validated when it was added to the list. */
 export const planSchema = z.object({
   title: filled(planTexts.title),
   patient_id: reference(planTexts.unknownPatient),

@@ -81,7 +81,7 @@ function cancelEntries(
   return ['separator', { label: m.cancelSession, icon: 'close', danger: true, disabled, onSelect }];
 }
 
-/** The sessions of a plan with what can be done with each (text 2 §2.11), and their sums. */
+/** The sessions of a plan with what can be done with each, and their sums. */
 export function PlanSessions({ plan }: { plan: TreatmentPlan }) {
   const [canceling, setCanceling] = useState<TreatmentSession | null>(null);
   const { sessions, done_sessions, sessions_count } = plan;

@@ -70,7 +70,7 @@ const facts: Column<TreatmentPlan>[] = [
   },
 ];
 
-/** The treatment plans of the clinic, or of the doctor who is logged in (text 2 §2.8). */
+/** The treatment plans of the clinic, or of the doctor who is logged in. */
 export function PlansScreen() {
   const params = useListParams();
   const { page, search, sort, filters, setPage, setSort } = params;

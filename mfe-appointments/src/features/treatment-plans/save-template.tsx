@@ -18,7 +18,7 @@ interface Props {
 const schema = z.object({ title: filled(planTexts.title) });
 const { TextField } = fieldsOf<z.input<typeof schema>>();
 
-/** Saves a plan as a template under a new name (beyond F18). */
+/** Saves a plan as a template under a new name. */
 export function SaveTemplate({ plan, onClose }: Props) {
   const save = planTemplates.useSave();
   const saveTemplate = async ({ title }: z.output<typeof schema>) => {

@@ -22,7 +22,7 @@ interface Props {
 
 const asUserEdit = { shouldDirty: true, shouldValidate: true };
 
-/** Chooses a service of the session's doctor; it fills label, price and duration (text 2 §2.9). */
+/** Chooses a service of the session's doctor; it fills label, price and duration. */
 export function ServiceField({ doctorId, storedLabel }: Props) {
   const { setValue, getValues } = useFormContext<SessionEntry>();
   const answer = useClinicServices();

@@ -22,7 +22,7 @@ interface Props {
   onCancel?: () => void;
 }
 
-/** The fields of one session, validated when the session is put into the list (text 2 §2.9). */
+/** The fields of one session, validated when the session is put into the list. */
 export function SessionEntryForm({ row, isRemoved, others, onSave, onCancel }: Props) {
   const doctorId = useDoctorOfPlan();
   const storedStart = row?.id ? row.date : undefined;

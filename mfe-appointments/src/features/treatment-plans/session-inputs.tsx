@@ -19,7 +19,7 @@ interface Props {
   storedLabel?: string | null;
 }
 
-/** The fields of a session (text 2 §2.9). */
+/** The fields of a session. */
 export function SessionInputs({ doctorId, others, storedStart, storedLabel }: Props) {
   return (
     <>

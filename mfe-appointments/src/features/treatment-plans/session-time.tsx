@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Says whether the doctor is free at the typed time, and offers the free times (beyond F7). A time outside
+ * Says whether the doctor is free at the typed time, and offers the free times. A time outside
  * of working hours is allowed with a warning.
  */
 export function SessionTime(props: Props) {

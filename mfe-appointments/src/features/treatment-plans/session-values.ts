@@ -15,7 +15,7 @@ const {
 } = planSessionInput.shape;
 
 interface Options {
-  /** The message for a missing day: the texts have two wordings (X9). */
+  /** The message for a missing day: the texts have two wordings. */
   dateMissing: string;
   /** The stored start, ISO 8601: it may stay although its day has passed. */
   storedStart?: string;
@@ -24,8 +24,7 @@ interface Options {
 }
 
 /**
- * The schema of a session in the form: the contract, and also a service of the clinic and no past day
- * (text 2 §5).
+ * The schema of a session in the form: the contract, and also a service of the clinic and no past day.
  */
 export function sessionSchema({ dateMissing, storedStart, isLabelEnough = false }: Options) {
   const today = todayIso();

@@ -34,7 +34,7 @@ const parts = [
 
 /**
  * The list of the sessions of a plan. A session is edited in its row, a new one below the list. Sessions are
- * added, changed and removed here; they are saved with the plan (text 2 §2.9).
+ * added, changed and removed here; they are saved with the plan.
  */
 export function SessionsField(props: Props) {
   return (

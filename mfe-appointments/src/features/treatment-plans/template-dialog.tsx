@@ -37,7 +37,7 @@ const times = Array.from({ length: 34 }, (_, index) => {
   return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
 });
 
-/** Chooses a template and the first day; fills the list of sessions with its days (beyond F18). */
+/** Chooses a template and the first day; fills the list of sessions with its days. */
 export function TemplateDialog({ templateId, onFill, onClose }: Props) {
   const { data, error, mutate } = planTemplates.useList({ limit: 100 });
   const templates = data?.data ?? [];

@@ -44,7 +44,7 @@ const facts: Column<PlanTemplate>[] = [
   textColumn({ title: m.fields.description, text: ({ description }) => description }),
 ];
 
-/** The list of plan templates. A template is made from a plan and used in the form of a plan (beyond F18). */
+/** The list of plan templates. A template is made from a plan and used in the form of a plan. */
 export function TemplatesScreen() {
   const { page, search, sort, setPage, setSearch, setSort } = useListParams();
   const list = planTemplates.useList({ page, search, sort });

@@ -6,7 +6,7 @@ import type { SessionRow } from './session-values';
 
 /**
  * What is said about the time of a session. A time outside of working hours gives only a warning, because the server
- * accepts it (beyond F7).
+ * accepts it.
  */
 export function verdictOf({ kind, reason }: TimeState): TimeVerdict {
   const verdicts = {

@@ -13,7 +13,7 @@ import { sessionDateTimeText } from './session-date-time-text';
 
 const words = m.printed;
 
-/** The plan on A4: schedule, prices, sums and who signs (F19). */
+/** The plan on A4: schedule, prices, sums and who signs. */
 export function usePlanDocument(plan: TreatmentPlan): PrintDocument {
   const clinic = useSession()?.clinic;
   const logos = useFileUrls(clinic?.avatar_image);

@@ -21,7 +21,7 @@ interface Prefill {
 }
 
 /**
- * The first values of a new plan: appointment and patient from the navigation state (text 2 §2.9) or from
+ * The first values of a new plan: appointment and patient from the navigation state or from
  * the address (`?patient=&appointment=`, ids). Both are looked up; an appointment also gives patient and
  * doctor.
  */

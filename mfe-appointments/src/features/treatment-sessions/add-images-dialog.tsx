@@ -22,7 +22,7 @@ type Input = z.input<typeof schema>;
 
 const { AttachmentsField, TextField } = fieldsOf<Input>();
 
-/** Adds pictures to a report; everything else in the report stays as it is (text 2 §2.12). */
+/** Adds pictures to a report; everything else in the report stays as it is. */
 export function AddImagesDialog({ session, onClose }: Props) {
   const amend = useAmendReport();
   const add = async ({ images, reason }: z.output<typeof schema>) => {

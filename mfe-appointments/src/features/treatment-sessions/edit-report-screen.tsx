@@ -23,7 +23,7 @@ type Input = z.input<typeof reportChange>;
 type Change = z.output<typeof reportChange>;
 const { TextField } = fieldsOf<Input>();
 
-/** Corrects a report with its reason; attachments can be removed (text 2 §2.12, beyond F14). */
+/** Corrects a report with its reason; attachments can be removed. */
 export function EditReportScreen() {
   return (
     <SessionLoader id={useIdParam('sessionId')} title={m.editReport}>

@@ -1,4 +1,4 @@
-/** Texts of a treatment session and its report (text 2 §2.12). */
+/** Texts of a treatment session and its report. */
 export const m = {
   session: 'جلسه درمان',
   report: 'گزارش جلسه',

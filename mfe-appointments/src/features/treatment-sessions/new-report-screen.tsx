@@ -27,7 +27,7 @@ import { SessionLoader } from './session-loader';
 import { useEarlyQuestion } from './use-early-question';
 import { useSessionParam } from './use-session-param';
 
-/** Registers the report of a session; with it the server makes the session done (text 2 §2.12, §4). */
+/** Registers the report of a session; with it the server makes the session done. */
 export function NewReportScreen() {
   return (
     <SessionLoader id={useSessionParam()} title={m.createReport}>

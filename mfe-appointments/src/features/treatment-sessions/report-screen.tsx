@@ -21,7 +21,7 @@ import { sessionTime } from './session-time';
 import { useSessionAddresses } from '../../data/session-addresses';
 import { useSessionParam } from './use-session-param';
 
-/** The report of a session: date, subject, text, pictures, payment badge (text 2 §2.12). */
+/** The report of a session: date, subject, text, pictures, payment badge. */
 export function ReportScreen() {
   return (
     <SessionLoader id={useSessionParam()} title={m.report}>

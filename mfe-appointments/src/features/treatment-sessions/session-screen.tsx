@@ -25,7 +25,7 @@ import { PatientName } from '../../widgets/patient-name';
 import { SessionLoader } from './session-loader';
 import { sessionTime } from './session-time';
 
-/** One session of a plan, with a link to its report (text 2 §2.12). */
+/** One session of a plan, with a link to its report. */
 export function SessionScreen() {
   return (
     <SessionLoader id={useIdParam()} title={m.session}>

@@ -15,7 +15,7 @@ interface Props {
   more?: readonly MenuEntry[];
 }
 
-/** What can be done with an appointment, behind one button of its row (text 2 §2.2, beyond E15 to E18). */
+/** What can be done with an appointment, behind one button of its row. */
 export function AppointmentMenu({ appointment, onDialog, more = [] }: Props) {
   const [open, setOpen] = useState<DialogKind>();
   const items = useAppointmentMenuEntries(appointment, (kind) =>

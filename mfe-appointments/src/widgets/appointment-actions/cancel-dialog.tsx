@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Cancels an appointment: who asked, why, and what it costs by the clinic's policy (beyond E15). */
+/** Cancels an appointment: who asked, why, and what it costs by the clinic's policy. */
 export function CancelDialog({ appointment, onClose }: Props) {
   const { setStatus } = useAppointmentMutations();
   const policy = useAppointmentSettings();

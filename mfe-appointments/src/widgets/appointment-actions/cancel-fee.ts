@@ -5,8 +5,8 @@ import type { Initiator } from '../../data/appointment-mutations.api';
 type Policy = Pick<AppointmentSettings, 'cancel_percent' | 'cancel_hours'>;
 
 /**
- * What cancelling costs the patient, tomans, and whether it is late: as the server computes it (text 2
- * §9: 10 percent within 2 hours of the appointment; what the clinic cancels is free). `now` in
+ * What cancelling costs the patient, tomans, and whether it is late: as the server computes it (by the usual
+ * rule: 10 percent within 2 hours of the appointment; what the clinic cancels is free). `now` in
  * milliseconds.
  */
 export function cancelFee(

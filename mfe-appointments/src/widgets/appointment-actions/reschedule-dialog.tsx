@@ -31,7 +31,7 @@ interface Props {
 }
 
 /**
- * Moves an appointment to another time or another doctor (beyond E16). If the time was taken meanwhile, the
+ * Moves an appointment to another time or another doctor. If the time was taken meanwhile, the
  * dialog offers the nearest free times. If another user has moved the appointment meanwhile, it is moved
  * again only after a confirmation. All choices stay. Doctors cannot move it to another doctor.
  */

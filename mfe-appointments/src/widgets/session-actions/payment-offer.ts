@@ -15,7 +15,7 @@ type Payable = Pick<
 >;
 
 /**
- * What the payment button of a session offers (text 2 §4). It offers nothing for a paid session, and
+ * What the payment button of a session offers. It offers nothing for a paid session, and
  * nothing for a done one, whose debt is collected in the patient file.
  */
 export function paymentOffer(session: Payable): PaymentOffer {

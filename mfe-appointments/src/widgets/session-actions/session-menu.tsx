@@ -31,7 +31,7 @@ export function SessionMenu({ session, edit, more = [] }: Props) {
   );
 }
 
-/** A session is edited only while it is planned (text 2 §4). */
+/** A session is edited only while it is planned. */
 function editEntry({ status }: TreatmentSession, to: string): MenuItem {
   const common = { label: m.edit, icon: 'edit' } as const;
   if (status === sessionStatus.planned) return { ...common, to };

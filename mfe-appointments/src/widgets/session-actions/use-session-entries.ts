@@ -20,7 +20,7 @@ function useReportEntry({ id, status, reported_at }: TreatmentSession): MenuItem
 }
 
 /**
- * What can be done with a session of a plan (text 2 §2.11). `main` is the first action that is possible
+ * What can be done with a session of a plan. `main` is the first action that is possible
  * now: the payment, whose label follows the payment status, else the debt, else the report. `others` are
  * the rest; an action that is impossible now says why, and actions without the right are left out.
  */

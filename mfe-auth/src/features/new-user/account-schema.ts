@@ -4,7 +4,7 @@ import { userTexts } from '@ziba/shared/contracts/user-texts';
 import { z } from 'zod';
 import { roleSchema } from '../../widgets/role-inputs/role-schema';
 
-/** The second step: account, role and access (text 3 §5, 'User permission step'). */
+/** The second step: account, role and access. */
 export const accountSchema = roleSchema
   .extend({
     password: password(userTexts.passwordMissing),

@@ -29,7 +29,7 @@ import { NewUserSteps } from './new-user-steps';
 import type { StepState } from './step-state';
 
 /**
- * The second step of a new user: account, role and access, which saves both steps in one call (D19). Without the
+ * The second step of a new user: account, role and access, which saves both steps in one call. Without the
  * first step, whose system code stands in the address, it leads back there.
  */
 export function AccountStepScreen() {

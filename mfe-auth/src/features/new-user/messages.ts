@@ -1,4 +1,4 @@
-/** Texts of the two steps of a new user (text 3 §2, §5, §8). */
+/** Texts of the two steps of a new user. */
 export const m = {
   title: 'ثبت کاربر جدید',
   users: 'کاربران',

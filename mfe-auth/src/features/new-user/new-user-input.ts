@@ -4,7 +4,7 @@ import type { Profile } from '../../widgets/profile-inputs/profile-schema';
 import type { Account } from './account-schema';
 
 /**
- * Both steps as the one call that creates the user (D19). A clinic administrator gets all sections by the type. A doctor
+ * Both steps as the one call that creates the user. A clinic administrator gets all sections by the type. A doctor
  * takes no bookings until hours and services are set on the page of the user.
  */
 export function newUserInput(profile: Profile, account: Account, ownClinic: number | null) {

@@ -16,7 +16,7 @@ import { NewUserSteps } from './new-user-steps';
 import { StepNotice } from './step-notice';
 import { useStepState } from './step-state';
 
-/** The system code of a new user (text 3 §5). */
+/** The system code of a new user. */
 const newSystemCode = () => `U-${Date.now()}`;
 
 /** The first step of a new user: basic information. Nothing is saved here; the second step saves all of it. */

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Usernames made of the e-mail address, the name and the national code: offered, not filled in, because others can guess them (I8).
+ * Usernames made of the e-mail address, the name and the national code: offered, not filled in, because others can guess them.
  * Says beside them whether the typed one is free.
  */
 export function UsernameSuggestions({ profile }: Props) {

@@ -1,4 +1,4 @@
-/** Texts of the three-step password reset (text 1 §2.1, §4, §5). */
+/** Texts of the three-step password reset. */
 export const m = {
   title: 'بازیابی رمز عبور',
   steps: ['نام کاربری', 'کد تأیید', 'رمز عبور جدید'],

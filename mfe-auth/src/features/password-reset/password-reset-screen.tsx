@@ -14,7 +14,7 @@ import { useResetProgress } from './reset-progress';
 const { TextField } = fieldsOf<{ username: string }>();
 const { PasswordField } = fieldsOf<{ newPassword: string; repeat: string }>();
 
-/** Resets a password in three steps: username, code, new password (text 1 §2.1, §4). */
+/** Resets a password in three steps: username, code, new password. */
 export function PasswordResetScreen() {
   const [progress, keepProgress] = useResetProgress();
   const [resetToken, setResetToken] = useState<string>();

@@ -15,7 +15,7 @@ interface Props {
   onResend: () => void;
 }
 
-/** A countdown in mm:ss. At 00:00 a button replaces it that sends another code (text 1 §4). */
+/** A countdown in mm:ss. At 00:00 a button replaces it that sends another code. */
 export function ResendCode({ resendAt, busy, onResend }: Props) {
   const seconds = useCountdown(resendAt);
 

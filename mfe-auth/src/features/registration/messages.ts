@@ -1,4 +1,4 @@
-/** Texts of the registration screen (text 1 §2.1, §5, §8). */
+/** Texts of the registration screen. */
 export const m = {
   title: 'درخواست ثبت نام',
   intro:

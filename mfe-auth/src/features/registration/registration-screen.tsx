@@ -13,7 +13,7 @@ const { CheckboxGroupField, MobileField, PasswordField, TextField } = fieldsOf<R
 const toOptions = (texts: Record<string, string>) =>
   Object.entries(texts).map(([value, label]) => ({ value, label }));
 
-/** A visitor's request for an account (text 1 §2.1). The account is pending until it is approved. */
+/** A visitor's request for an account. The account is pending until it is approved. */
 export function RegistrationScreen() {
   const [registered, setRegistered] = useState<string>();
 

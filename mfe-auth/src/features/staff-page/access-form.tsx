@@ -24,7 +24,7 @@ interface Output {
   access: SectionLevels[];
 }
 
-/** The access of a user, section by section; saving returns to the list. The own access cannot be changed (I12). */
+/** The access of a user, section by section; saving returns to the list. The own access cannot be changed. */
 export function AccessForm({ user, reload, list }: TabContent) {
   const area = areaOf(user) ?? 'clinic';
   const isOwn = useSession()?.user.id === user.id;

@@ -6,7 +6,7 @@ import { useOpenBox } from './open-box';
 import { PasswordCard } from './password-card';
 import type { TabContent } from './tab-content';
 
-/** Two cards: the access to the panel, and a new password. `openBox` says which is open at first (text 3 §2). */
+/** Two cards: the access to the panel, and a new password. `openBox` says which is open at first. */
 export function AccessTab(content: TabContent) {
   const openBox = useOpenBox();
   return (

@@ -1,4 +1,4 @@
-/** Texts of the page of one staff member (text 1 §2.4, text 3 §2, §8). */
+/** Texts of the page of one staff member. */
 export const m = {
   title: 'ویرایش کاربر',
   roleTitle: 'حساب و نقش کاربر',

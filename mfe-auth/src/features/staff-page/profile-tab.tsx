@@ -16,7 +16,7 @@ import { mayResetPassword } from '../../widgets/staff-reset/may-reset-password';
 import { m } from './messages';
 import type { TabContent } from './tab-content';
 
-/** As for a new user; an account without an e-mail address may stay without one (text 3 §5 'Edit user'). */
+/** As for a new user; an account without an e-mail address may stay without one. */
 const withoutEmail = profileSchema.extend({ email: emptyAsNull(email()).optional() });
 type Values = z.input<typeof withoutEmail>;
 type Output = z.output<typeof withoutEmail>;
@@ -31,7 +31,7 @@ const storedOf = ({ id, version, email: address, phoneNumber, profile }: UserDet
 
 /**
  * The personal part of a user. A clinic returns to the list after saving; the platform goes on to the access of the
- * user (text 1 §2.4, text 3 §2).
+ * user.
  */
 export function ProfileTab({ user, reload, list }: TabContent) {
   const save = users.useSave();

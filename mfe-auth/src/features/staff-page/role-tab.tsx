@@ -11,7 +11,7 @@ import type { TabContent } from './tab-content';
 
 type Output = z.output<typeof roleSchema>;
 
-/** Username, role, and what only doctors have (text 3 §2 'Edit user role screen'); saving returns to the list. */
+/** Username, role, and what only doctors have; saving returns to the list. */
 export function RoleTab({ user, reload, list }: TabContent) {
   const save = useSaveRole();
   const navigate = useNavigate();

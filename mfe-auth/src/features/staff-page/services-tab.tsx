@@ -13,7 +13,7 @@ interface Props extends Pick<TabContent, 'list'> {
   clinicId: number;
 }
 
-/** Which services of the clinic a doctor does; every service until some are chosen (beyond I15). */
+/** Which services of the clinic a doctor does; every service until some are chosen. */
 export function ServicesTab({ doctorId, clinicId, list }: Props) {
   const services = useServices(clinicId);
   const done = useStaffServices(doctorId);

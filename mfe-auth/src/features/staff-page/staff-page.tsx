@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * The page of one staff member, in both areas (beyond I11): profile, account and role, access and password, and, as
+ * The page of one staff member, in both areas: profile, account and role, access and password, and, as
  * far as they apply, schedule, services, finance and sessions. The three edit addresses of the texts open it at their tab.
  */
 export function StaffPage({ tab }: Props) {

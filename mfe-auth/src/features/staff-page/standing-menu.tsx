@@ -26,7 +26,7 @@ interface Props {
 
 /**
  * Activates, deactivates or removes a user, after a question. Before a doctor with bookings ahead leaves, a choice is
- * asked for each of them: move, cancel or keep (beyond I7).
+ * asked for each of them: move, cancel or keep.
  */
 export function StandingMenu({ user, list }: Props) {
   const session = useSession();

@@ -1,4 +1,4 @@
-/** Texts of the screen where an administrator sets the password of a user (text 1 §2.4, text 3 §2). */
+/** Texts of the screen where an administrator sets the password of a user. */
 export const m = {
   title: 'بازنشانی رمز عبور',
   list: 'کاربران',

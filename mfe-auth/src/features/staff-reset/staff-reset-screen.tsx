@@ -13,7 +13,7 @@ import { StaffResetForm } from '../../widgets/staff-reset/staff-reset-form';
 import { explainLoad, noUser } from '../../widgets/user-words/load-failure';
 import { m } from './messages';
 
-/** Sets a new password for a user, in both areas; afterwards the list of users is shown (text 3 §7). */
+/** Sets a new password for a user, in both areas; afterwards the list of users is shown. */
 export function StaffResetScreen() {
   const record = users.useOne(useIdParam());
   const session = useSession();

@@ -6,7 +6,7 @@ import { RolesCard } from './roles-card';
 
 const { list } = userAddresses('clinic');
 
-/** The roles and the doctor categories of a clinic (text 3 §2). */
+/** The roles and the doctor categories of a clinic. */
 export function ClinicUserSettingsScreen() {
   return (
     <Screen title={m.title} back={{ to: list, label: m.users }} width="narrow">

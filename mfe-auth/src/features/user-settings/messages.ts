@@ -12,7 +12,7 @@ const kinds: Record<RoleKind, string> = {
   other: 'سایر',
 };
 
-/** Texts of the settings of users (text 1 §2.4, text 3 §2, §8). */
+/** Texts of the settings of users. */
 export const m = {
   title: 'تنظیمات پنل کاربران',
   users: 'کاربران',

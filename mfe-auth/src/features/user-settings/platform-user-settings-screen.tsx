@@ -5,7 +5,7 @@ import { RolesCard } from './roles-card';
 
 const { list } = userAddresses('admin');
 
-/** The roles of the platform: those of its own staff, and the templates of new clinics (text 1 §2.4, X51). */
+/** The roles of the platform: those of its own staff, and the templates of new clinics. */
 export function PlatformUserSettingsScreen() {
   return (
     <Screen title={m.title} back={{ to: list, label: m.users }} width="narrow">

@@ -20,7 +20,7 @@ export interface RoleRow extends Omit<MetaRole, 'access'> {
   template: NonNullable<MetaRole['access']>;
 }
 
-/** Templates are for the users of clinics; also those of the platform, which new clinics begin with (X51). */
+/** Templates are for the users of clinics; also those of the platform, which new clinics begin with. */
 export const templateArea = 'clinic';
 
 /** The form of a role. A template that gives nothing proposes nothing. */

@@ -6,7 +6,7 @@ import type { ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { m } from './messages';
 
 /**
- * The column with the three actions of text 3 §2 on each user; undefined for users who may open none of them.
+ * The column with the three actions of the texts on each user; undefined for users who may open none of them.
  * 'Edit security info' opens the card of the password.
  */
 export function useUserActions(area: 'clinic' | 'admin'): ListColumn<StaffUser> | undefined {

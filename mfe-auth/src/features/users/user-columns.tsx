@@ -13,7 +13,7 @@ export const statusOptions = accountStatuses
   .filter((status) => status !== 'archived')
   .map((value) => ({ value, label: accountStatusText(value) }));
 
-/** Name, system code, phone and role (text 3 §2), and whether the account may be used. */
+/** Name, system code, phone and role, and whether the account may be used. */
 export const userColumns: ListColumn<StaffUser>[] = [
   textColumn({
     title: m.columns.name,

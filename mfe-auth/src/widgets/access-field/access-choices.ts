@@ -2,7 +2,7 @@ import { coversNeed, levels, type SectionLevels } from '@ziba/shared/contracts/p
 import { givenSections, type Area } from '@ziba/shared/contracts/section-levels';
 import { z } from 'zod';
 
-/** The levels that are offered for a section; 3 and 4 include 2, and 1 includes all (X10). */
+/** The levels that are offered for a section; 3 and 4 include 2, and 1 includes all. */
 export const accessChoiceLevels = {
   none: [],
   read: [levels.read],

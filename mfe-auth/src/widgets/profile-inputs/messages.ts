@@ -1,4 +1,4 @@
-/** Texts of the personal part of a user (text 3 §2, §3, §5). */
+/** Texts of the personal part of a user. */
 export const m = {
   groups: { identity: 'مشخصات فردی', contact: 'راه‌های تماس', work: 'تحصیلات و مدارک' },
   fields: {

@@ -18,7 +18,7 @@ const {
   TextField,
 } = fieldsOf<ProfileValues>();
 
-/** The types of the files (text 3 §5). */
+/** The types of the files. */
 const educationFiles: readonly FileExtension[] = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'];
 const militaryFiles: readonly FileExtension[] = ['pdf', 'jpg', 'jpeg', 'png'];
 

@@ -4,11 +4,11 @@ import { profileFields, required } from '@ziba/shared/contracts/user-fields';
 import { userTexts } from '@ziba/shared/contracts/user-texts';
 import { z } from 'zod';
 
-/** The e-mail address of a user (text 3 §5). */
+/** The e-mail address of a user. */
 export const emailSchema = required(userTexts.email, email());
 
 /**
- * The personal part of a user as the screens ask for it, in the order in which the text checks it (text 3 §5):
+ * The personal part of a user as the screens ask for it, in the order in which the text checks it:
  * name, national code, phone and e-mail are required.
  */
 export const profileSchema = z.object({

@@ -1,4 +1,4 @@
-/** Texts of the fields for account and role (text 3 §2, §5). */
+/** Texts of the fields for account and role. */
 export const m = {
   fields: {
     username: 'نام کاربری',

@@ -25,7 +25,7 @@ interface Props {
 
 /**
  * Username and role, and for a doctor's role the category and the main service. What counts is the kind of the
- * role, not its name (I3). Choosing another kind clears what only doctors have (text 3 §4).
+ * role, not its name. Choosing another kind clears what only doctors have.
  */
 export function RoleInputs({ clinicId, storedRole, ownUsername }: Props) {
   const roles = useRolesOf(clinicId ?? undefined);

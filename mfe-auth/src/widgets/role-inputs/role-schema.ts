@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const { username, meta_rolesId, doctor_typesId, main_service } = userInfoInput.shape;
 
-/** Account and role as the screens ask for them: username and role are required (text 3 §5). */
+/** Account and role as the screens ask for them: username and role are required. */
 export const roleSchema = z.object({
   username: username.unwrap(),
   meta_rolesId: meta_rolesId.unwrap(),

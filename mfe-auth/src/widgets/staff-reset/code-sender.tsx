@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Sends the code to the phone of the signed-in user. Then it counts down the time that the code is valid, as the
- * server says, and offers another code when that is over (text 3 §2, §9). After a reload the countdown goes on.
+ * server says, and offers another code when that is over. After a reload the countdown goes on.
  */
 export function CodeSender({ userId }: Props) {
   const { code, isSending, failure, send } = useResetCode(userId);

@@ -1,4 +1,4 @@
-/** Texts of the new password that an administrator sets (text 1 §2.4, text 3 §2, §5, §8). */
+/** Texts of the new password that an administrator sets. */
 export const m = {
   title: 'بازنشانی رمز عبور',
   intro: (name: string) =>

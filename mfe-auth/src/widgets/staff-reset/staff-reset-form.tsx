@@ -34,7 +34,7 @@ interface Props {
   frame?: 'card' | 'none';
 }
 
-/** A new password for another user, confirmed by a code on the phone of the signed-in user (A24). */
+/** A new password for another user, confirmed by a code on the phone of the signed-in user. */
 export function StaffResetForm({ user, cancelTo, onDone, frame }: Props) {
   const reset = useResetPassword();
   const save = async ({ password, verificationCode }: z.output<typeof schema>) => {

@@ -4,7 +4,7 @@ import { m } from './messages';
 
 /**
  * Throws an ApiError with the message at the field when the value is taken, or when that cannot be checked: a
- * failed check never counts as free (A6).
+ * failed check never counts as free.
  */
 export async function demandFree(kind: 'email' | 'username', value: string): Promise<void> {
   const problem = await problemOf(kind, value);

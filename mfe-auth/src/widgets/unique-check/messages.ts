@@ -1,7 +1,7 @@
 import { authTexts } from '@ziba/shared/contracts/auth-texts';
 import { userTexts } from '@ziba/shared/contracts/users';
 
-/** Texts of the check whether an e-mail address or a username is free (text 3 §5, A6). */
+/** Texts of the check whether an e-mail address or a username is free. */
 export const m = {
   taken: {
     email: authTexts.emailTaken,

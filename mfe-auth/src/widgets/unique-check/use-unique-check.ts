@@ -18,7 +18,7 @@ interface Options {
 
 /**
  * Checks while typing whether an e-mail address or a username is free. A value is asked for after a pause in
- * typing, and once only; the check of an older value is aborted. A failed check is never `free` (A6).
+ * typing, and once only; the check of an older value is aborted. A failed check is never `free`.
  */
 export function useUniqueCheck({ kind, value }: Options): Uniqueness {
   const [known, setKnown] = useState<{ value: string; result: Uniqueness }>();

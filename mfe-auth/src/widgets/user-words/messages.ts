@@ -1,4 +1,4 @@
-/** What screens of users say of accounts, and of users who cannot be read (text 3 §8). */
+/** What screens of users say of accounts, and of users who cannot be read. */
 export const m = {
   wrongId: 'شناسه کاربر نامعتبر است',
   loadFailed: 'خطا در دریافت اطلاعات کاربر',

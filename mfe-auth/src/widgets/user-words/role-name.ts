@@ -6,7 +6,7 @@ import { common } from '@ziba/shared/messages';
 import { m } from './messages';
 
 /**
- * What screens show as a user's role (text 3 §6): a clinic administrator is named by the account type,
+ * What screens show as a user's role: a clinic administrator is named by the account type,
  * everybody else by the role, which keeps its name after it was removed.
  */
 export function roleName({ type, role }: Pick<StaffUser, 'type' | 'role'>): string {

@@ -10,7 +10,7 @@ import { InventoryFilters, productFilters } from './inventory-filters';
 import { m } from './messages';
 import { productColumns } from './product-columns';
 
-/** The products of the clinic with their stock (text 3 §2). */
+/** The products of the clinic with their stock. */
 export function InventoryScreen() {
   const params = useListParams({ filters: productFilters });
   const { page, search, sort, filters, setPage, setSort } = params;

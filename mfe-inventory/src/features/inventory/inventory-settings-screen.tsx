@@ -12,7 +12,7 @@ import { m } from './messages';
 const typeInput = namedInput(productTexts.typeName);
 const categoryInput = namedInput(productTexts.categoryName);
 
-/** The types and categories of products (text 3 §2). */
+/** The types and categories of products. */
 export function InventorySettingsScreen() {
   const navigate = useNavigate();
   const goToInventory = () => navigate(addresses.inventory);

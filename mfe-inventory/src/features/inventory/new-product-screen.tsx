@@ -17,7 +17,7 @@ import { ProductInputs } from './product-inputs';
 const list = { to: addresses.inventory, label: m.title };
 
 /**
- * Registers a product and opens the form of its first purchase document (text 3 §2). Users can also register
+ * Registers a product and opens the form of its first purchase document. Users can also register
  * the product alone; without the right to write documents this is the only way.
  */
 export function NewProductScreen() {

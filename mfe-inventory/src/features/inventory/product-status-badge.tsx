@@ -6,7 +6,7 @@ interface Props {
   status: ProductStatus;
 }
 
-/** The derived status of a product (text 3 §4) in a word, an icon and a colour. */
+/** The derived status of a product in a word, an icon and a colour. */
 export function ProductStatusBadge({ status }: Props) {
   return <StatusBadge tone={tones[status]} label={m.statuses[status]} />;
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Asks for confirmation before a service is archived. Text 3 §2 warned of a deletion; nothing is deleted,
+ * Asks for confirmation before a service is archived. The texts warn of a deletion; nothing is deleted,
  * so the dialog says what archiving does, and lists the bookings ahead.
  */
 export function ArchiveDialog({ service, onArchived, onCancel }: Props) {

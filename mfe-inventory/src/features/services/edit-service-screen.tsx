@@ -44,7 +44,7 @@ export function EditServiceScreen() {
   );
 }
 
-/** The message for an address without a valid id (text 3 §8). */
+/** The message for an address without a valid id. */
 const explain = ({ status, message }: { status?: number; message: string }) =>
   status === 400 ? m.wrongId : message;
 

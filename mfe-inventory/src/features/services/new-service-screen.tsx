@@ -17,7 +17,7 @@ import { services } from '../../data/services.api';
 
 const list = { to: addresses.services, label: m.title };
 
-/** Registers a service under a generated code (text 3 §2, §9). */
+/** Registers a service under a generated code. */
 export function NewServiceScreen() {
   const save = services.useSave();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { serviceCategories } from '../../data/services.api';
 
 const categoryInput = namedInput(serviceTexts.categoryName);
 
-/** The categories of services (text 3 §2). */
+/** The categories of services. */
 export function ServiceSettingsScreen() {
   const navigate = useNavigate();
 

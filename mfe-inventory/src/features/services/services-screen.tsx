@@ -14,7 +14,7 @@ import { m } from './messages';
 import { serviceColumns } from './service-columns';
 import { serviceCategories, services } from '../../data/services.api';
 
-/** The services of the clinic with their fees (text 3 §2). */
+/** The services of the clinic with their fees. */
 export function ServicesScreen() {
   const { page, search, sort, filters, ...set } = useListParams({ filters: ['category_id'] });
   const list = services.useList({ page, search, sort, ...filters });

@@ -23,7 +23,7 @@ import { useReader } from './use-reader';
 import { FileWallet } from './file-wallet';
 
 /**
- * The header of text 2 §2.24, in few lines: picture with a link to the form, name, age and sex, contact, address, disease,
+ * The header of the texts, in few lines: picture with a link to the form, name, age and sex, contact, address, disease,
  * alerts, notes and wallet.
  */
 export function FileHeader({ patient }: { patient: Patient }) {

@@ -25,7 +25,7 @@ const PaymentsTab = later(async () => (await import('./payments-tab')).PaymentsT
 const MessagesTab = later(async () => (await import('./messages-tab')).MessagesTab);
 const ChangesTab = later(async () => (await import('./changes/changes-tab')).ChangesTab);
 
-/** The parts of a file (beyond H6). A part that the reader may not see has no tab. */
+/** The parts of a file. A part that the reader may not see has no tab. */
 export function FileTabs({ patient }: TabProps) {
   const reader = useReader();
   return <Tabs label={m.tabs} param="tab" tabs={tabsOf(patient, reader)} />;

@@ -22,7 +22,7 @@ const CreditDialog = lazyPart(async () => {
   return file.CreditDialog;
 });
 
-/** What the patient owes (red) or has as credit (green), in words, and what can be done about it (beyond H1). */
+/** What the patient owes (red) or has as credit (green), in words, and what can be done about it. */
 export function FileWallet({ patient }: { patient: Patient }) {
   const { maySeePayments } = useReader();
   const summary = usePatientSummary(patient.id);

@@ -17,7 +17,7 @@ import { useReader } from './use-reader';
 
 const limit = 5;
 
-/** The appointments of the patient with what was done, five on a page (text 2 §2.24, §9). */
+/** The appointments of the patient with what was done, five on a page. */
 export function MedicalHistory({ patientId }: { patientId: number }) {
   const { page, setPage } = useListParams('visits');
   const { maySeeMedical } = useReader();
@@ -45,7 +45,7 @@ const people: ListColumn<AppointmentDetails>[] = [
   }),
 ];
 
-/** A medical text: users who only book appointments do not see it (beyond X53). */
+/** A medical text: users who only book appointments do not see it. */
 const description = textColumn<AppointmentDetails>({
   title: m.history.description,
   wide: true,
@@ -74,7 +74,7 @@ const rest: ListColumn<AppointmentDetails>[] = [
   },
 ];
 
-/** Opens the prescription of an appointment; one without a prescription offers to write it (beyond H12). */
+/** Opens the prescription of an appointment; one without a prescription offers to write it. */
 function PrescriptionLink({ appointment }: { appointment: AppointmentDetails }) {
   const { id, start, status, transcription_id } = appointment;
   const hasPrescription = transcription_id !== null;

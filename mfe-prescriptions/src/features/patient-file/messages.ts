@@ -1,7 +1,7 @@
 import type { TimelineKind } from '@ziba/shared/contracts/patient-file';
 import type { LedgerKind } from '@ziba/shared/contracts/payments';
 
-/** Words of a patient's file (text 2 §2.24, §8). */
+/** Words of a patient's file. */
 export const m = {
   title: 'پرونده زیباجو',
   patients: 'زیباجویان',

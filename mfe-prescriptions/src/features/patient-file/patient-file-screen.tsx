@@ -12,8 +12,8 @@ import { keptFile, MergedFile } from './merged-file';
 import { m } from './messages';
 
 /**
- * A patient's file (text 2 §2.24): who this is, what was done and what is owed. Each part is loaded for itself and says
- * itself when it cannot be read (beyond H11).
+ * A patient's file: who this is, what was done and what is owed. Each part is loaded for itself and says
+ * itself when it cannot be read.
  */
 export function PatientFileScreen() {
   const record = patients.useOne(useIdParam());

@@ -1,7 +1,7 @@
 import type { Screen } from '@ziba/shared/section/define-section';
 import { m } from './messages';
 
-/** The file of a patient; the same screen stands in two sections (X53) and shows what the reader may see. */
+/** The file of a patient; the same screen stands in two sections and shows what the reader may see. */
 export const patientFileScreens = [
   {
     path: 'file/:id',

@@ -14,7 +14,7 @@ import { m } from './messages';
 
 const { account } = m;
 
-/** The account of the patient entry by entry, and the payments with their receipts (beyond H1). */
+/** The account of the patient entry by entry, and the payments with their receipts. */
 export function PaymentsTab({ patient }: { patient: Patient }) {
   return (
     <Parts>

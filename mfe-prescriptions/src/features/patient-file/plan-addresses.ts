@@ -7,7 +7,7 @@ const [prescribed, booked] = [planAddresses('prescriptions'), planAddresses('app
 export const planDisplay = () =>
   [prescribed, booked].find(({ display }) => mayOpen(display(1)))?.display;
 
-/** The address of the form of a plan, for users who may change it (text 2 §2.24). */
+/** The address of the form of a plan, for users who may change it. */
 export const planForm = (id: number) => [prescribed.edit(id), booked.edit(id)].find(mayOpen);
 
 /** The address of a session that the user may open. */

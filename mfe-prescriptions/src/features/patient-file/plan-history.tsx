@@ -15,7 +15,7 @@ import { useReader } from './use-reader';
 
 const limit = 5;
 
-/** The treatment plans of the patient, five on a page (text 2 §2.24, §9). */
+/** The treatment plans of the patient, five on a page. */
 export function PlanHistory({ patientId }: { patientId: number }) {
   const { page, setPage } = useListParams('plans');
   const { maySeeMedical } = useReader();
@@ -41,7 +41,7 @@ const facts: ListColumn<TreatmentPlan>[] = [
   numberColumn({ title: m.planHistory.cost, number: ({ total_cost }) => total_cost }),
 ];
 
-/** A medical text: users who only book appointments do not see it (beyond X53). */
+/** A medical text: users who only book appointments do not see it. */
 const description = textColumn<TreatmentPlan>({
   title: m.planHistory.description,
   wide: true,
@@ -63,7 +63,7 @@ const states: ListColumn<TreatmentPlan>[] = [
   },
 ];
 
-/** A plan can be changed while it waits (text 2 §4). */
+/** A plan can be changed while it waits. */
 function EditPlan({ plan: { id, title, status } }: { plan: TreatmentPlan }) {
   const form = planForm(id);
   if (!form || status !== 'waiting') return null;

@@ -9,7 +9,7 @@ import { m } from './messages';
 import { PlanHistory } from './plan-history';
 import { useReader, type Reader } from './use-reader';
 
-/** What one should know first: alerts and coming bookings, figures, and the two histories of text 2 §2.24. */
+/** What one should know first: alerts and coming bookings, figures, and the two histories of the texts. */
 export function SummaryTab({ patient }: { patient: Patient }) {
   const summary = usePatientSummary(patient.id);
   const reader = useReader();

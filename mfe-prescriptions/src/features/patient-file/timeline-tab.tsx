@@ -7,7 +7,7 @@ import { useTimelinePart } from '../../data/patient-timeline.api';
 import { m } from './messages';
 import { TimelineItem } from './timeline-item';
 
-/** What happened to the patient and what is booked, in one order: from the latest to the earliest (beyond H6). */
+/** What happened to the patient and what is booked, in one order: from the latest to the earliest. */
 export function TimelineTab({ patient }: { patient: Patient }) {
   const [parts, setParts] = useState(1);
   return (

@@ -21,7 +21,7 @@ import { OtherPersonWarning } from './other-person-warning';
 import { RadioChoice } from './radio-choice';
 
 /**
- * Shows what a merge of two files would do, asks which file and which values stay, and merges them (beyond H8). The
+ * Shows what a merge of two files would do, asks which file and which values stay, and merges them. The
  * address names the file that stays first.
  */
 export function MergeScreen() {

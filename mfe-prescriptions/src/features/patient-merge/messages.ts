@@ -1,6 +1,6 @@
 import type { MergeField, MergeKind } from '@ziba/shared/contracts/patient-merge';
 
-/** Words of the merge of two files (beyond H8). */
+/** Words of the merge of two files. */
 export const m = {
   title: 'ادغام پرونده',
   file: 'پرونده زیباجو',

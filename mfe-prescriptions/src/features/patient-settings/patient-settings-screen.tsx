@@ -13,7 +13,7 @@ import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { usePatientSettings, useSavePatientSettings } from '../../data/patient-settings.api';
 import { m } from './messages';
 
-/** The settings of a clinic about its patients (text 3 §2, beyond X29). */
+/** The settings of a clinic about its patients. */
 export function PatientSettingsScreen() {
   const { data: settings, error, mutate } = usePatientSettings();
   const mayWrite = useMay('patients', 'write');

@@ -10,7 +10,7 @@ interface Props {
   isArchived: boolean;
 }
 
-/** Says which patient has the typed national code, and leads to the file unless it is archived (beyond H3). */
+/** Says which patient has the typed national code, and leads to the file unless it is archived. */
 export function KnownPatientNotice({ patient: { patient_id, full_name }, isArchived }: Props) {
   const file = usePatientFileAddress(patient_id);
   const name = formatText(full_name);

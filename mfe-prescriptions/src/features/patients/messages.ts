@@ -1,4 +1,4 @@
-/** Words of the patients section (text 2 §2.21–2.23, §8). */
+/** Words of the patients section. */
 export const m = {
   title: 'زیباجویان',
   backToBooking: 'بازگشت به ثبت نوبت',

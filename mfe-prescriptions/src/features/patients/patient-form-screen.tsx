@@ -23,7 +23,7 @@ import { useSavePatient, type FromBooking } from './use-save-patient';
 import { patients } from '../../data/patients.api';
 import { useMayCompleteLater } from '../../data/registration-rules.api';
 
-/** The booking from which this form was opened; undefined otherwise (text 2 §2.22). */
+/** The booking from which this form was opened; undefined otherwise. */
 function useFromBooking(): FromBooking | undefined {
   const state = useLocation().state as Partial<FromBooking> | null;
   const { returnTo, nationalId } = state ?? {};
@@ -33,7 +33,7 @@ function useFromBooking(): FromBooking | undefined {
   return { returnTo, ...(typeof nationalId === 'string' && { nationalId }) };
 }
 
-/** Registers a new patient, or edits the one named in the address (text 2 §2.22, §2.23). */
+/** Registers a new patient, or edits the one named in the address. */
 export function PatientFormScreen() {
   const id = useIdParam();
   const record = patients.useOne(id);

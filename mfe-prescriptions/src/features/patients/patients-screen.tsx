@@ -14,7 +14,7 @@ import { patientRows } from '../../data/patients.api';
 
 const filterNames = ['standing', 'not_seen'] as const;
 
-/** The clinic's patients (text 2 §2.21): searched, narrowed, sorted and paged by the server. */
+/** The clinic's patients: searched, narrowed, sorted and paged by the server. */
 export function PatientsScreen() {
   const params = useListParams({ filters: filterNames });
   const { page, sort, setPage, setSort } = params;

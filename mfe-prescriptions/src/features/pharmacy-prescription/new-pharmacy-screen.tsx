@@ -5,7 +5,7 @@ import { PatientHealth } from '../../widgets/patient-alerts/patient-health';
 import { m } from './messages';
 import { PharmacyForm } from './pharmacy-form';
 
-/** Writes a pharmacy prescription for an appointment, which also says patient and doctor (text 2 §2.17, beyond G6). */
+/** Writes a pharmacy prescription for an appointment, which also says patient and doctor. */
 export function NewPharmacyScreen() {
   return (
     <Screen title={m.create} back={{ to: addresses.prescriptions, label: m.back }} width="narrow">

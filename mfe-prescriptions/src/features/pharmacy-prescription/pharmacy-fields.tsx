@@ -34,7 +34,7 @@ async function searchDrugs(words: string, signal: AbortSignal) {
   }));
 }
 
-/** The fields of a pharmacy prescription, new or stored (text 2 §2.17). */
+/** The fields of a pharmacy prescription, new or stored. */
 export function PharmacyFields({ people, prescriptionId }: Props) {
   const disease = patients.useOne(people?.patient_id).data?.special_disease ?? null;
   const known = usePatientAlerts(people?.patient_id).data;

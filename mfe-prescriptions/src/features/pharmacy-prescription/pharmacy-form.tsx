@@ -29,7 +29,7 @@ const printOf = (id: number) => `${addresses.prescription(id)}?print=1`;
 type Values = z.output<typeof pharmacyPrescription>;
 
 /**
- * The form of a new pharmacy prescription for an appointment; it is saved in one call (text 2 §2.17). A second button
+ * The form of a new pharmacy prescription for an appointment; it is saved in one call. A second button
  * also opens the print, and ends the visit of a patient who is in the room.
  */
 export function PharmacyForm({ appointment }: Props) {

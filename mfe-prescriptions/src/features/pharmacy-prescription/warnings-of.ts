@@ -10,7 +10,7 @@ import { m } from './messages';
 
 /**
  * What the doctor should look at again before saving: drugs that stand twice in the list, drugs whose name or generic
- * name is in an allergy of the patient (beyond H7), drugs of the class of an allergy or that a pregnancy forbids, drugs
+ * name is in an allergy of the patient, drugs of the class of an allergy or that a pregnancy forbids, drugs
  * that the patient takes already, and drugs whose name stands in the patient's special disease. Only for allergies and a
  * pregnancy the server asks for a reason.
  */

@@ -16,7 +16,7 @@ interface Options {
   onCancel: ((row: Transcription) => void) | undefined;
 }
 
-/** The actions of a row with their rules (text 2 §2.18), without those that the user may not take. */
+/** The actions of a row with their rules, without those that the user may not take. */
 export const prescriptionActions = ({ onCancel }: Options) =>
   actionsColumn<Transcription>({
     nameOf: ({ patient }) => formatText(patient.full_name),

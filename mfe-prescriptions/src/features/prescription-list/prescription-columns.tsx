@@ -22,7 +22,7 @@ export const isActionDone = ({ appointment }: Transcription): boolean =>
 const actionOf = (row: Transcription) => (isActionDone(row) ? actionDone : m.actionOpen);
 
 /**
- * The columns of text 2 §2.18, and the status: of an operation how far it is, which a saved prescription does not tell;
+ * The columns of the texts, and the status: of an operation how far it is, which a saved prescription does not tell;
  * else the action status, green when it is done and orange otherwise.
  */
 export const prescriptionColumns: Column<Transcription>[] = [

@@ -27,7 +27,7 @@ const types = transcriptionKinds.map((value) => ({
 }));
 const states = transcriptionStates.map((value) => ({ value, label: m.reportStates[value] }));
 
-/** Search, type, doctor, date and state of the report (beyond G11). Doctors see only their own prescriptions. */
+/** Search, type, doctor, date and state of the report. Doctors see only their own prescriptions. */
 export function PrescriptionFilters(props: Props) {
   const { filters, setFilter } = props;
   const isDoctor = useSession()?.user.type === 'doctor';

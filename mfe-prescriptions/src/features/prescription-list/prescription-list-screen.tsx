@@ -14,7 +14,7 @@ import { prescriptionActions } from './prescription-actions';
 import { prescriptionColumns } from './prescription-columns';
 import { PrescriptionFilters, prescriptionFilters } from './prescription-filters';
 
-/** The prescriptions of the clinic, or of the doctor who is logged in (text 2 §2.18). */
+/** The prescriptions of the clinic, or of the doctor who is logged in. */
 export function PrescriptionListScreen() {
   const params = useListParams({ filters: prescriptionFilters });
   const { page, search, sort, filters, setPage, setSort } = params;

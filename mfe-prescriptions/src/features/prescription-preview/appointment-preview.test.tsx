@@ -8,7 +8,7 @@ import { screen } from '@testing-library/react';
 import { planWithEverything } from '../../testing/plan-with-everything';
 import { PreviewScreen } from './preview-screen';
 
-/* The preview at the address of an appointment (beyond C11). */
+/* The preview at the address of an appointment. */
 
 const home = '/clinic/prescriptions/preview/-';
 const readOfAppointment = 'GET /patient-transcriptions/by-appointment/61';

@@ -17,7 +17,7 @@ import { PreviewContent } from './preview-content';
 /** An id that no appointment has: the server refuses it, and the screen shows that refusal. */
 const impossibleId = -1;
 
-/** The appointment in the address (`?appointment=`, beyond C10), or in the navigation state (text 2 §2.19). */
+/** The appointment in the address (`?appointment=`), or in the navigation state. */
 function useAskedAppointment(): number {
   const [params] = useSearchParams();
   const state = useLocation().state as { appointment?: { id?: unknown } } | null;

@@ -19,7 +19,7 @@ const filled = (facts: readonly { label: string; value: string | null | undefine
 
 /**
  * A prescription on A5, with clinic, age of the patient, doctor with the number of the medical council, the box for the
- * stamp, and the code of the appointment as QR (beyond G10). The clinic's settings may replace the heading.
+ * stamp, and the code of the appointment as QR. The clinic's settings may replace the heading.
  */
 export function prescriptionDocument(prescription: Transcription, head: PaperHead): PrintDocument {
   const { receipt, stampImage } = head;

@@ -13,7 +13,7 @@ import { PreviewActions } from './preview-actions';
 import { PreviewContent } from './preview-content';
 import { subjectOf } from './prescription-state';
 
-/** One prescription to read and to print (text 2 §2.19). */
+/** One prescription to read and to print. */
 export function PrescriptionPreview() {
   const record = transcriptions.useOne(useIdParam());
   useLiveRows(transcriptionEvents, transcriptionsPath);

@@ -7,7 +7,7 @@ import { m } from './messages';
 export type PrescriptionState = keyof typeof m.states;
 
 /**
- * How far a prescription is (beyond G14). An operation is planned until its time, and waits for its report afterwards;
+ * How far a prescription is. An operation is planned until its time, and waits for its report afterwards;
  * one for the pharmacy is recorded. `now` in milliseconds.
  */
 export function prescriptionState(
@@ -21,7 +21,7 @@ export function prescriptionState(
 export const isPharmacy = ({ type }: Pick<Transcription, 'type'>): boolean =>
   type === transcriptionType.pharmacy;
 
-/** What a prescription is about: the subject of the operation, else its title (text 2 §2.19). */
+/** What a prescription is about: the subject of the operation, else its title. */
 export function subjectOf(prescription: Transcription): string {
   const { operation_topic, title, service } = prescription;
   const kind = isPharmacy(prescription) ? m.printed.pharmacy : m.printed.surgical;

@@ -15,7 +15,7 @@ import { isPharmacy, prescriptionState, subjectOf } from './prescription-state';
 
 const { facts: labels } = m;
 
-/** Patient, badge, subject, appointment and doctor of a prescription (text 2 §2.19, §4). */
+/** Patient, badge, subject, appointment and doctor of a prescription. */
 export function PreviewFacts({ prescription }: { prescription: Transcription }) {
   const { patient, doctor, status } = prescription;
   const pictures = [patient.avatar_image, doctor?.profile.avatar].filter(isName);

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { AppointmentPreview } from './appointment-preview';
 import { PrescriptionPreview } from './prescription-preview';
 
-/** The id in the address of an appointment's prescription, which may not exist (text 2 §2.19). */
+/** The id in the address of an appointment's prescription, which may not exist. */
 const ofAppointment = '-';
 
 /** A prescription: that with the id in the address, or that of an appointment. */

@@ -20,7 +20,7 @@ const words = m.trackingCode;
 
 /**
  * The button with which the national tracking code is added or changed, because it often comes from the insurer's system
- * after the prescription was saved (beyond G10).
+ * after the prescription was saved.
  */
 export function TrackingCode({ prescription }: Props) {
   const [isOpen, setOpen] = useState(false);

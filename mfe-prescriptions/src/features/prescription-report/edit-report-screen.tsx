@@ -24,7 +24,7 @@ const backToReport = (id: number) => ({
   label: m.backToReport,
 });
 
-/** Corrects the report of an operation with a reason; the former version can still be read (beyond F14). */
+/** Corrects the report of an operation with a reason; the former version can still be read. */
 export function EditReportScreen() {
   return (
     <OperationLoader title={m.change} backOf={backToReport}>

@@ -1,4 +1,4 @@
-/** Texts of the report of an operation (text 2 §2.20). */
+/** Texts of the report of an operation. */
 export const m = {
   create: 'ثبت گزارش نسخه',
   change: 'ویرایش گزارش نسخه',

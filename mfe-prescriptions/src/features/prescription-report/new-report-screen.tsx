@@ -23,7 +23,7 @@ import { OperationCard } from './operation-card';
 import { OperationLoader } from './operation-loader';
 import { PrintReport } from './print-report';
 
-/** Submits the report of an operation, or shows the one that exists already (text 2 §2.20). */
+/** Submits the report of an operation, or shows the one that exists already. */
 export function NewReportScreen() {
   return (
     <OperationLoader title={m.create}>

@@ -20,7 +20,7 @@ interface Props {
   operation: Transcription;
 }
 
-/** What the report is about (text 2 §2.20): patient, service, appointment, doctor, and the notes of the doctor. */
+/** What the report is about: patient, service, appointment, doctor, and the notes of the doctor. */
 export function OperationCard({ operation }: Props) {
   const { plan_notes, description, appointment } = operation;
   const notes = plan_notes || description || appointment?.description;
@@ -58,7 +58,7 @@ function Head({ operation: { patient, service, appointment } }: Props) {
   );
 }
 
-/** The label of a package type; a visit when it is missing (text 2 §3). */
+/** The label of a package type; a visit when it is missing. */
 const packageLabel = (type = 'visit') =>
   (packageTypeLabels as Readonly<Record<string, string>>)[type] ?? type;
 

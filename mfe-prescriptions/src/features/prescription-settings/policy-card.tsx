@@ -6,7 +6,7 @@ import { m } from './messages';
 
 const { title, hint, sentence } = m.policy;
 
-/** What a late cancellation costs, which is only shown here (text 3 §2). */
+/** What a late cancellation costs, which is only shown here. */
 export function PolicyCard() {
   const { data: policy, error, mutate } = useCancellationPolicy();
   return (

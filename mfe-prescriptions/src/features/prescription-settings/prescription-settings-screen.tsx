@@ -7,7 +7,7 @@ import { DrugsTab } from './drugs-tab';
 import { m } from './messages';
 import { TextsTab } from './texts-tab';
 
-/** The settings of prescriptions (text 3 §2, beyond G13): drugs with the own favourites, usual words, print, consents. */
+/** The settings of prescriptions: drugs with the own favourites, usual words, print, consents. */
 export function PrescriptionSettingsScreen() {
   const mayWrite = useMay('prescriptions', 'write');
   const tabs = [

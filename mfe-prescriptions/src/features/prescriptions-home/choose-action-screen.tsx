@@ -14,7 +14,7 @@ import { PrescriptionActions } from './prescription-actions';
 import { TodaysPatients } from './todays-patients';
 import { VisitWork } from './visit/visit-work';
 
-/** The appointment in the address (beyond C10), or in the navigation state (text 2 §2.15); none when none was chosen. */
+/** The appointment in the address, or in the navigation state; none when none was chosen. */
 function useAskedAppointment(): number | undefined {
   const [params] = useSearchParams();
   const state = useLocation().state as { appointment?: { id?: unknown } } | null;
@@ -22,7 +22,7 @@ function useAskedAppointment(): number | undefined {
 }
 
 /**
- * The choice between the kinds of prescriptions and their list; the appointment is passed on (text 2 §2.15). With an
+ * The choice between the kinds of prescriptions and their list; the appointment is passed on. With an
  * appointment it is also the place where the visit is worked on.
  */
 export function ChooseActionScreen() {

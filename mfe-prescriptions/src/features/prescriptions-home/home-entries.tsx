@@ -4,7 +4,7 @@ import { ActionCard } from '@ziba/shared/ui/views/action-card';
 import { CardGrid } from '@ziba/shared/ui/views/card-grid';
 import { m } from './messages';
 
-/** The three cards of the home (text 2 §2.13), without the plans for users who may not open them. */
+/** The three cards of the home, without the plans for users who may not open them. */
 export function HomeEntries() {
   const plans = useListOfPlans();
   return (

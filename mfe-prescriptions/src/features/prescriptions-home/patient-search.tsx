@@ -16,7 +16,7 @@ import { usePatientSearch } from '../../data/search.api';
 import { m } from './messages';
 
 /**
- * Finds a patient by name, national code or the code of an appointment (text 2 §2.13, beyond G15). A patient opens the
+ * Finds a patient by name, national code or the code of an appointment. A patient opens the
  * file, an appointment its newest prescription, or the place that says it has none.
  */
 export function PatientSearch() {

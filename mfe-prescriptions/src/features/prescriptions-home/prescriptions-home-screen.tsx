@@ -5,7 +5,7 @@ import { m } from './messages';
 import { PatientSearch } from './patient-search';
 import { TodaysPatients } from './todays-patients';
 
-/** The doctor's home (text 2 §2.13): a search, the ways into the section, and the next patients of today. */
+/** The doctor's home: a search, the ways into the section, and the next patients of today. */
 export function PrescriptionsHomeScreen() {
   return (
     <Screen title={m.title}>

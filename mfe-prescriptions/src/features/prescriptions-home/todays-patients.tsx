@@ -15,7 +15,7 @@ const roomFirst = (rows: readonly AppointmentDetails[]) => [
   ...rows.filter((row) => !isInRoom(row)),
 ];
 
-/** The greatest number of patients (text 2 §9). */
+/** The greatest number of patients. */
 const limit = 5;
 
 interface Props {

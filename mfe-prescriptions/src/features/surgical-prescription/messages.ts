@@ -1,4 +1,4 @@
-/** Texts of the form of a surgical prescription (text 2 §2.16). */
+/** Texts of the form of a surgical prescription. */
 export const m = {
   create: 'ثبت نسخه جراحی',
   edit: 'ویرایش نسخه جراحی',

@@ -5,7 +5,7 @@ import { PatientHealth } from '../../widgets/patient-alerts/patient-health';
 import { m } from './messages';
 import { SurgicalForm } from './surgical-form';
 
-/** Writes a surgical prescription for an appointment, which also says patient and doctor (text 2 §2.16, beyond G6). */
+/** Writes a surgical prescription for an appointment, which also says patient and doctor. */
 export function NewSurgicalScreen() {
   return (
     <Screen title={m.create} back={{ to: addresses.prescriptions, label: m.back }} width="narrow">

@@ -23,7 +23,7 @@ const defaultMinutes = 30;
 
 /**
  * The time of an operation, with what the doctor's calendar says about it. Outside of the working hours a reason is
- * asked for (beyond G7); its field stays while it has a value or the server refused it.
+ * asked for; its field stays while it has a value or the server refused it.
  */
 export function OperationTime({ doctorId, storedStart }: Props) {
   const { formState, setValue } = useFormContext<SurgicalForm>();

@@ -12,7 +12,7 @@ import { m } from './messages';
 import { useServiceChoices } from './use-service-choices';
 
 /**
- * The service of an operation, out of the operations that the doctor does. Loading, a failed call and a clinic without services look different (beyond G5): the
+ * The service of an operation, out of the operations that the doctor does. Loading, a failed call and a clinic without services look different: the
  * last one gets a link to the services.
  */
 export function ServiceField({ doctorId }: { doctorId: number | undefined }) {

@@ -14,7 +14,7 @@ interface Props {
 
 const { AttachmentsField, TextAreaField, TextField } = fieldsOf<SurgicalForm>();
 
-/** The fields of a surgical prescription, new or stored (text 2 §2.16). */
+/** The fields of a surgical prescription, new or stored. */
 export function SurgicalFields({ doctorId, storedStart }: Props) {
   return (
     <>

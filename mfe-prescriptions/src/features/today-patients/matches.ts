@@ -3,7 +3,7 @@ import { searchedText, searchWords } from '@ziba/shared/contracts/search-words';
 import { toLatinDigits } from '@ziba/shared/contracts/digits';
 
 /**
- * Whether a typed text is the code of the appointment, the national code or the id of its patient (text 2 §2.14), the
+ * Whether a typed text is the code of the appointment, the national code or the id of its patient, the
  * beginning of one of the codes, or a part of the name. Digits may be Persian, letters and half-spaces have any
  * spelling; an empty text matches everything.
  */

@@ -19,7 +19,7 @@ interface Props {
 
 const finalWords = { done: m.isDone, canceled: m.isCanceled, no_show: m.isNoShow } as const;
 
-/** What the doctor can do with a patient of today (text 2 §2.14). */
+/** What the doctor can do with a patient of today. */
 export function PatientMenu({ appointment, isOpenAtFirst }: Props) {
   const { id, client, transcription_id } = appointment;
   const plan = usePlanEntry(appointment);
@@ -49,7 +49,7 @@ export function PatientMenu({ appointment, isOpenAtFirst }: Props) {
 }
 
 /**
- * The next status, or why there is none, and the undo of the last change (text 2 §4). Nothing for users who may not
+ * The next status, or why there is none, and the undo of the last change. Nothing for users who may not
  * change appointments.
  */
 function useStatusEntries(appointment: AppointmentDetails): MenuEntry[] {

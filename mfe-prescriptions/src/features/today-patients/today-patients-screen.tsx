@@ -21,7 +21,7 @@ import { PatientMenu } from './patient-menu';
 import { useIsSelected } from './use-selected';
 import { visitAddress } from './visit-address';
 
-/** Today's patients, live, with what the doctor can do with each of them (text 2 §2.14). */
+/** Today's patients, live, with what the doctor can do with each of them. */
 export function TodayPatientsScreen() {
   const { rows, error, mutate } = useTodaysAppointments();
   const { search, setSearch } = useListParams();

@@ -6,7 +6,7 @@ import { useTodaysPlans } from '../../data/todays-plans.api';
 import { m } from './messages';
 
 /**
- * The entry for the patient's treatment plan: the plan that has a session today, else a new one (text 2 §2.14). Null
+ * The entry for the patient's treatment plan: the plan that has a session today, else a new one. Null
  * while the plans are not known, and for users who may not open the screen.
  */
 export function usePlanEntry({ id, client }: AppointmentDetails): MenuEntry {

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
  * Whether the address, or the navigation state, names the patient of an appointment (`selectedPatient`, the id of the
- * patient, text 2 §2.14). `appointment` tells the appointments of a patient apart who comes twice today.
+ * patient). `appointment` tells the appointments of a patient apart who comes twice today.
  */
 export function useIsSelected(): (appointment: AppointmentDetails) => boolean {
   const [params] = useSearchParams();

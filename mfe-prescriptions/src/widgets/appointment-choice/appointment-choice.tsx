@@ -24,7 +24,7 @@ interface Props {
 
 /**
  * Asks for the appointment that a prescription belongs to, and shows it as a locked card, because patient and doctor
- * follow from it (beyond G6). The choice stands in the address (`?appointment=`), so a reload keeps it. A form among
+ * follow from it. The choice stands in the address (`?appointment=`), so a reload keeps it. A form among
  * the children takes `prefill={{ appointment: id }}`: it then asks before another choice drops what was typed.
  */
 export function AppointmentChoice({ form, children }: Props) {

@@ -1,6 +1,6 @@
 import type { AlertKind } from '@ziba/shared/contracts/patient-alerts';
 
-/** Words of the alerts of a patient and of their form (beyond H7). */
+/** Words of the alerts of a patient and of their form. */
 export const m = {
   card: 'هشدارها و بیماری خاص',
   disease: 'بیماری خاص',

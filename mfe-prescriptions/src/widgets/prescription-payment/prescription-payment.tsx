@@ -20,7 +20,7 @@ function whyNoPayment({ status, fee, remaining_amount }: Transcription): string 
 }
 
 /**
- * «پرداخت هزینه» of a prescription (beyond G1), which says why when nothing is due, and the payments so far with their
+ * «پرداخت هزینه» of a prescription, which says why when nothing is due, and the payments so far with their
  * receipts. Users who may not take payments see only these.
  */
 export function PrescriptionPayment({ prescription }: Props) {

@@ -4,7 +4,7 @@ import type { Transcription } from '@ziba/shared/contracts/transcriptions';
 import { isBeforeOperation } from '@ziba/shared/contracts/visit-states';
 
 /**
- * Why no report can be submitted for a prescription: there is one, it is one for the pharmacy (text 2 §2.18, beyond
+ * Why no report can be submitted for a prescription: there is one, it is one for the pharmacy (beyond
  * X47), it was canceled, or the time of the operation is still to come. Undefined if one can be submitted.
  */
 export function reportRefusal(

@@ -7,7 +7,7 @@ import { tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { users } from './users';
 
 /**
- * What staff must beware of with a patient (beyond H7). A patient has one active pregnancy at most; the server holds
+ * What staff must beware of with a patient. A patient has one active pregnancy at most; the server holds
  * that with a lock on the patient and not with a unique index, because two files that are merged may each have one.
  */
 export const patient_alerts = pgTable(

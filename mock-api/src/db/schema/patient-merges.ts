@@ -12,7 +12,7 @@ export interface MergedField {
 }
 
 /**
- * Merges of two files into one (beyond H8): `merged_id` was archived, its rows belong to `kept_id` now. Contains all
+ * Merges of two files into one: `merged_id` was archived, its rows belong to `kept_id` now. Contains all
  * that an undo needs.
  */
 export const patient_merges = pgTable(

@@ -14,7 +14,7 @@ import { transcriptions } from './transcriptions';
 import { treatment_sessions } from './treatment-plans';
 import { users } from './users';
 
-/** Pictures of a patient that were taken on one day (beyond H9). At most one reference to a visit is set. */
+/** Pictures of a patient that were taken on one day. At most one reference to a visit is set. */
 export const photo_sets = pgTable(
   'photo_sets',
   {

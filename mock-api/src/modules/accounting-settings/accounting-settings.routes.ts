@@ -8,7 +8,7 @@ import { clinicSettings, saveClinicSettings } from '../../data/clinic-settings';
 
 const area = 'accounting';
 
-/** Text 3 §9 shows these values as fixed; a clinic may change them (L1). */
+/** The texts show these values as fixed; a clinic may change them. */
 export const accountingSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/accounting/settings', {
     onRequest: app.allow('accounting'),

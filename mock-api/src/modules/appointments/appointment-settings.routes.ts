@@ -12,7 +12,7 @@ import { settingsArea, settingsOf } from '../schedule/schedule.queries';
 import { appointmentReaders } from './readers';
 
 /**
- * Settings of a clinic: slot length, notice, cancellation policy, week and receipt (beyond E21). Reminders are SMS
+ * Settings of a clinic: slot length, notice, cancellation policy, week and receipt. Reminders are SMS
  * templates.
  */
 export const appointmentSettingsRoutes: FastifyPluginAsyncZod = async (app) => {

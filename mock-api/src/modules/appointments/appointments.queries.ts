@@ -150,8 +150,8 @@ export async function appointmentsIn(
 const board = ['waiting', 'visiting', 'done', 'canceled', 'no_show'];
 
 /**
- * Reads the appointments of today in Tehran, in the order of the board: waiting, visiting, done, canceled (text 2
- * §2.14).
+ * Reads the appointments of today in Tehran, in the order of the board: waiting, visiting, done and
+ * canceled.
  */
 export async function appointmentsToday(tx: Tx, member: Member, doctorId?: number) {
   const [start, end] = boundsOf(todayInTehran());
@@ -195,7 +195,7 @@ const busyTimes = {
     order by starts_at, id`,
 };
 
-/** Reads the reserved times of doctors from today on (text 1 §7). */
+/** Reads the reserved times of doctors from today on. */
 export async function busyFromToday(tx: Tx, member: Member, doctorId?: number) {
   const [start] = boundsOf(todayInTehran());
   const values = [member.clinicId, start, doctorAsked(member, doctorId) || null];

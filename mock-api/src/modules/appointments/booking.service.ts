@@ -32,7 +32,7 @@ import { tellPatient, tellScreens } from './tell';
 const codeKind = { table: 'appointments', column: 'appointment_code', digits: 5 };
 
 /**
- * Books an appointment (text 2 §2.6, beyond E6–E13). Of several requests for the same time exactly one succeeds,
+ * Books an appointment. Of several requests for the same time exactly one succeeds,
  * because the database reserves it. Title, fee and length are those of the service, whatever the client sent.
  * Errors: 404 unknown patient, doctor, assistant, service; 422 a service that the doctor does not do; 400 unknown
  * discount code; 409 taken, past or closed slot, patient busy, discount not usable.

@@ -34,7 +34,7 @@ const move = {
 };
 
 /**
- * Moves a waiting appointment to another time or doctor (beyond E16). The old time is released only when the new one is
+ * Moves a waiting appointment to another time or doctor. The old time is released only when the new one is
  * reserved. If the appointment has this time and doctor already, nothing changes and nobody is told. Errors: as
  * booking; 409 `not_waiting`; 409 `stale`, with the appointment as it is now, when it was changed since the version
  * that was read.
@@ -145,7 +145,7 @@ const arrive = {
     where clinic_id = $1 and id = $2`,
 };
 
-/** Records that the patient has arrived (beyond E17); the first time is kept. Errors: 409 `not_waiting`. */
+/** Records that the patient has arrived; the first time is kept. Errors: 409 `not_waiting`. */
 export async function markArrived(
   db: Database,
   member: Member,
@@ -182,7 +182,7 @@ export async function editAppointment(
   });
 }
 
-/** Sets the action status; saving a prescription sets it too (text 2 §4). */
+/** Sets the action status; saving a prescription sets it too. */
 export async function setActionStatus(
   db: Database,
   member: Member,

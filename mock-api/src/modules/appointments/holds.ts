@@ -30,7 +30,7 @@ const insert = {
 };
 
 /**
- * Reserves a time for the caller for five minutes while they fill in the form (beyond E6); a time that the caller holds
+ * Reserves a time for the caller for five minutes while they fill in the form; a time that the caller holds
  * already is held again for five minutes. Errors: as booking, and 409 `held_elsewhere` if the caller names the hold of
  * one window and another window holds the time. The patient's own time is not reserved, because the patient may not be
  * chosen yet.

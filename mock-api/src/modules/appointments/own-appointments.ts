@@ -7,7 +7,7 @@ import { refuseStale, type VersionRow } from '../../data/stale';
 import type { RowLookup } from '../../data/tenant-table';
 import { readAppointment } from './appointments.queries';
 
-/** Returns the appointment if the caller may see it: a doctor only their own (text 2 §6). Errors: 404. */
+/** Returns the appointment if the caller may see it: a doctor only their own. Errors: 404. */
 export async function ownAppointment(
   tx: Tx,
   member: Member,

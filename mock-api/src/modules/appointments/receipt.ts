@@ -44,7 +44,7 @@ export async function notePrint(tx: Tx, member: Member, id: number): Promise<{ p
 
 const digits = new Intl.NumberFormat('fa-IR');
 
-/** The data of the printed receipt: who, when, where, and the costs (text 2 §2.7). */
+/** The data of the printed receipt: who, when, where, and the costs. */
 export async function receiptOf(
   tx: Tx,
   { clinicId, userId }: Member,

@@ -42,7 +42,7 @@ const change = {
 
 /**
  * Changes the status of an appointment. `canceled` and `no_show` release the time, and `canceled` the discount; the
- * fee of a late cancellation is charged to the patient's account (text 2 §9: 10 percent from 2 hours before, unless the
+ * fee of a late cancellation is charged to the patient's account (10 percent from 2 hours before, unless the
  * clinic cancels).
  * Errors: 409 `invalid_transition` with the current status in `details.status`; 409 no_show too early.
  */

@@ -31,7 +31,7 @@ interface Earlier {
 /**
  * Undoes the last change of status: done → visiting → waiting, and a canceled or missed appointment gets its former
  * status if its time is still free. After undoing to waiting, the patient counts as not arrived. Allowed for ten
- * minutes, later only with the level `delete` (beyond E17).
+ * minutes, later only with the level `delete`.
  * Errors: 409 nothing to undo, too late, slot taken or discount used up in between, patient archived.
  */
 export async function undoStatus(

@@ -11,5 +11,5 @@ export function sameHash(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-/** The first seven characters are hidden (text 1 §7). */
+/** The first seven characters are hidden. */
 export const maskedPhone = (phone: string) => `•••••••${phone.slice(-4)}`;

@@ -27,7 +27,7 @@ import { refuseWiderTakeOver } from '../users/row-rule';
 import { refuseHigher, refuseTakeOver } from '../users/user-rights';
 import { findUser, type UserRow } from '../users/users.queries';
 
-/** Seconds: the countdown of the screens (text 3 §9). */
+/** Seconds: the countdown of the screens. */
 const codeLifetime = 120;
 const sendsPerHour = 20;
 

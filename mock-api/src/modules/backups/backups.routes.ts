@@ -24,7 +24,7 @@ import { restoreRoutes } from './restore.routes';
 
 const bytes = { 200: z.unknown() };
 
-/** Routes of the platform's backups, and of the exports that a clinic makes of its own data (D16, M2). */
+/** Routes of the platform's backups, and of the exports that a clinic makes of its own data. */
 export const backupsRoutes: FastifyPluginAsyncZod = async (app) => {
   await backupPlanRoutes(app, {});
   await restoreRoutes(app, {});

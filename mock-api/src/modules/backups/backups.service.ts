@@ -135,7 +135,7 @@ const isDue = `select since < app_now() - make_interval(days => every_days)
       and created_at > app_now() - make_interval(days => every_days)) as due
   from (${backupPlan}) p`;
 
-/** Queues a backup when the last one is as old as the plan says, by default a month (text 1 §9). */
+/** Queues a backup when the last one is as old as the plan says, by default a month. */
 export async function backUpMonthly({ db }: BackupParts): Promise<void> {
   await db.platform(async (tx) => {
     const [row] = await tx.query<{ due: boolean }>(isDue);

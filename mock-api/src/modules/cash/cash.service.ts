@@ -34,7 +34,7 @@ interface Flows {
 }
 
 /**
- * Reads the cash of the clinic day by day (beyond L16), the newest day first. The expected amount of an open day is
+ * Reads the cash of the clinic day by day, the newest day first. The expected amount of an open day is
  * what has been paid up to now.
  */
 export async function cashPageOf(tx: Tx, member: Member, query: Query): Promise<Page<CashDay>> {

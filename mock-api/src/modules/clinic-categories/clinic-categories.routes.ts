@@ -17,7 +17,7 @@ const categories = platformTable<Named>('clinic_categories', {
   defaultSort: 'name',
 });
 
-/** Routes of the kinds of clinics, which the platform operator maintains (text 1 §7). */
+/** Routes of the kinds of clinics, which the platform operator maintains. */
 export const clinicCategoriesRoutes: FastifyPluginAsyncZod = async (app) => {
   const mayRead = app.allow('clinics', 'read', 'admin');
   const mayWrite = app.allow('clinics', 'write', 'admin');

@@ -17,7 +17,7 @@ function persianMonth(now = clock.date()): string {
   return `${of('year').slice(-2)}${of('month').padStart(2, '0')}`;
 }
 
-/** The code of a city; `XXX` for one that is not in the list (text 1 §9). */
+/** The code of a city; `XXX` for one that is not in the list. */
 const cityCode = (city: string) => cityCodes.get(nameKey(city)) ?? 'XXX';
 
 const wellFormed = /^C-[^\s]{1,150}-[A-Z]{3}-\d{4}-\d{7}$/;
@@ -33,7 +33,7 @@ const isTaken = {
   text: 'select from clinics where clinic_id = $1',
 };
 
-/** The display code that was sent if it is valid and free, otherwise a new one (text 1 §9). */
+/** The display code that was sent if it is valid and free, otherwise a new one. */
 export async function displayCode(tx: Tx, clinic: Named): Promise<string> {
   const sent = String(clinic.clinic_id ?? '').trim();
   const isFree = async (code: string) => (await tx.query(isTaken, [code])).length === 0;

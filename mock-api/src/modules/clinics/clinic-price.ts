@@ -10,7 +10,7 @@ type Sent = Partial<Pick<Clinic, 'amount_to_pay'> & ClinicPlan>;
 const priced = [...clinicPlan.keyof().options, 'amount_to_pay'] as const;
 
 /**
- * Refuses with 409 an amount that is not the current price of the plan (beyond D8), and says the new sum. An amount
+ * Refuses with 409 an amount that is not the current price of the plan, and says the new sum. An amount
  * that was agreed on stands as long as the plan stays, and one for which the platform has no prices is free.
  */
 export async function refuseOldPrice(tx: Tx, clinic: Clinic, sent: Sent, before?: Clinic) {

@@ -47,7 +47,7 @@ export const lockedClinic = async (tx: Tx, id: number): Promise<Standing> =>
   found((await tx.query<Standing>(lockClinic, [id]))[0]);
 
 /**
- * Suspends an active clinic (text 1 §4). From now on its members' calls are answered with 403 and the message of the
+ * Suspends an active clinic. From now on its members' calls are answered with 403 and the message of the
  * texts, their open browsers are told at once, and their sessions are ended for good. Refuses with 409 a clinic that
  * is not active: a draft would otherwise become active later without its documents.
  */

@@ -26,7 +26,7 @@ const used = {
       order by starts_on desc, id desc limit 1) as user_limit`,
 };
 
-/** Reads what a clinic uses of its limits; traffic and messages are those of the current Jalali month (M4). */
+/** Reads what a clinic uses of its limits; traffic and messages are those of the current Jalali month. */
 export async function clinicUsageOf(tx: Tx, id: number): Promise<ClinicUsage | undefined> {
   const clinic = await findClinic(tx, id);
   const month_start = jalaliMonthStart();

@@ -58,7 +58,7 @@ function wantsActive({ is_active, account_status }: Partial<Input>): boolean | u
 
 /** Creates and changes clinics, for the operator and for their own staff. */
 export const clinicsOf = (db: Database) => ({
-  /** Creates a draft, or with `is_active` an active clinic, for which documents are required (text 1 §4). */
+  /** Creates a draft, or with `is_active` an active clinic, for which documents are required. */
   create: (session: Session, input: Input): Promise<Clinic> =>
     retryWhenTaken(['clinics_display_code'], () =>
       db.platform(async (tx) => {
@@ -102,7 +102,7 @@ export const clinicsOf = (db: Database) => ({
       return found(await findClinic(tx, id));
     }),
 
-  /** Changes the fields that its own staff may change (text 3 §7); other fields are refused. */
+  /** Changes the fields that its own staff may change; other fields are refused. */
   editOwn: async (member: Member, input: Update): Promise<Clinic> => {
     refuseOtherFields(input);
     return db.tenant(member.clinicId, async (tx) => {

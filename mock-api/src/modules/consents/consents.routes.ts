@@ -13,7 +13,7 @@ import { signConsent } from './sign-consent';
 
 const { consentTexts } = contract;
 
-/** Routes of the templates of consents (beyond H10). A template that is used no more is made inactive. */
+/** Routes of the templates of consents. A template that is used no more is made inactive. */
 export const consentTemplatesRoutes: FastifyPluginAsyncZod = async (app) => {
   const templates = templatesTable(app.db);
   const mayRead = app.allow(['services', ...contract.consentTakers]);

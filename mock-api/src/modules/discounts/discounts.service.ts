@@ -57,7 +57,7 @@ const discountsTable = (db: Database) =>
     },
   });
 
-/** Discount codes (beyond E10). */
+/** Discount codes. */
 export function discountsOf(db: Database) {
   const discounts = discountsTable(db);
 

@@ -7,7 +7,7 @@ import { drugPage, drugsTable, favouritesOf, setFavourite } from './drugs.querie
 
 const { drugTexts } = contract;
 
-/** Routes of the drugs that a clinic prescribes (beyond G9). */
+/** Routes of the drugs that a clinic prescribes. */
 export const drugsRoutes: FastifyPluginAsyncZod = async (app) => {
   const drugs = drugsTable(app.db);
   const mayRead = app.allow('prescriptions');

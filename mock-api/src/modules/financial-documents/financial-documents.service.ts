@@ -68,7 +68,7 @@ const rows = tenantRows('financial_documents', {
   },
 });
 
-/** Staff financial documents; each one changes the account of its person (L5, L6). */
+/** Staff financial documents; each one changes the account of its person. */
 export const documentsTable = (db: Database) => tableFor<FinancialDocument>(db, rows);
 const documentsIn = (tx: Tx) => tableIn<FinancialDocument>(tx, rows);
 
@@ -103,7 +103,7 @@ const markVoid = `update financial_documents
   where clinic_id = $1 and id = $2`;
 
 /**
- * Voids a document: it can still be read, and its entries in the account are reversed (L15). Errors: 404; 409 a
+ * Voids a document: it can still be read, and its entries in the account are reversed. Errors: 404; 409 a
  * document that is void already.
  */
 export async function voidDocument(tx: Tx, member: Member, id: number, reason: string) {

@@ -20,7 +20,7 @@ async function aClinic() {
   return { clinic, accountant: clinic.as('all'), user_id };
 }
 
-/** Every field as the wizard sends it (text 3 §7). */
+/** Every field as the wizard sends it. */
 const wizard = {
   income_type: 'ترکیبی',
   daily_work_hours: '۱۲ ساعت',

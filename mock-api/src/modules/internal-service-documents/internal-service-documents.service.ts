@@ -62,7 +62,7 @@ const documentsTable = (db: Database) =>
     },
   });
 
-/** Documents of internal services. The remaining amount is computed from cost and payment (L12). */
+/** Documents of internal services. The remaining amount is computed from cost and payment. */
 export function internalServiceDocumentsOf(db: Database) {
   const documents = documentsTable(db);
 

@@ -72,7 +72,7 @@ export function internalServicesOf(db: Database) {
       return found(await services.update(member, id, row));
     },
 
-    /** Archives a service, so that its documents keep it (L4). Errors: 409 while something is owed for it. */
+    /** Archives a service, so that its documents keep it. Errors: 409 while something is owed for it. */
     retire: (member: Member, id: number) =>
       db.tenant(member.clinicId, async (tx) => {
         // Locked, so that no document is added between the check and the archiving.

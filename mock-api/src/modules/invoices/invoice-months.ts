@@ -38,7 +38,7 @@ function latestMonths(today: string): string[] {
   return months;
 }
 
-/** Adds up what was invoiced and received in each of the latest Jalali months, the current one first (D1). */
+/** Adds up what was invoiced and received in each of the latest Jalali months, the current one first. */
 export async function invoiceMonths(tx: Tx) {
   const months = latestMonths(todayInTehran()).map(jalaliMonth);
   const values = [months.at(-1)?.from];

@@ -10,7 +10,7 @@ import { roleReaders, roleRows } from './role-rows';
 
 /**
  * The roles that a clinic gives its staff. A role has a kind, which decides what its users are, and a template of
- * access, which is proposed; the rights are each user's own (text 3 §6). A role in use is archived: its users keep
+ * access, which is proposed; the rights are each user's own. A role in use is archived: its users keep
  * it and its name.
  */
 export const metaRolesRoutes = namedRoutes({

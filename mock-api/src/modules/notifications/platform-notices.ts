@@ -35,7 +35,7 @@ export function countRecipients(db: Database, clinicId: number | undefined) {
   });
 }
 
-/** Writes a notification to the users of one clinic or of all; returns their number (D4). */
+/** Writes a notification to the users of one clinic or of all; returns their number. */
 export function sendNotice(
   db: Database,
   { userId }: Session,

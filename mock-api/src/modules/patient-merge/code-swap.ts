@@ -18,7 +18,7 @@ const setting = {
 };
 
 /**
- * Takes the code of an archived patient away for a moment, so that another one can get it (H3: unique in a clinic).
+ * Takes the code of an archived patient away for a moment, so that another one can get it (unique in a clinic).
  * `setCode` follows in the same transaction.
  */
 export const parkCode = (tx: Tx, clinicId: number, id: number) => tx.query(park, [clinicId, id]);

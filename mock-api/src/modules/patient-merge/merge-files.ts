@@ -24,7 +24,7 @@ import type { Moved } from './patient-tables';
 type Input = z.output<typeof mergeInput>;
 
 /**
- * Merges the file of `other` into that of `id` (beyond H8): all rows move, the chosen fields take the value of the
+ * Merges the file of `other` into that of `id`: all rows move, the chosen fields take the value of the
  * other, and the other file is archived. Errors: as `refuseWrongPair`; 409 one of them or their rows were changed
  * since the preview (`stale`), or both have a booking at the same time (`overlap`).
  */

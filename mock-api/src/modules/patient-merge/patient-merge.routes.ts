@@ -8,7 +8,7 @@ import { movingRows, previewMerge } from './merge-preview';
 import { openMerges } from './merge-records';
 import { undoMerge } from './undo-merge';
 
-/** Routes that merge two files into one, show before what would move, and undo it (beyond H8). */
+/** Routes that merge two files into one, show before what would move, and undo it. */
 export const patientMergeRoutes: FastifyPluginAsyncZod = async (app) => {
   const patients = patientsTable(app.db);
   const mayMerge = app.allow('patients', 'delete');

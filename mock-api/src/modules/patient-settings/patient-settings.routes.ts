@@ -5,7 +5,7 @@ import { Refusal } from '../../lib/refusal';
 import { patientReaders } from '../patients/patients.queries';
 import { patientsArea, patientSettingsOf } from './patient-settings';
 
-/** Routes of the settings of a clinic about patients (beyond H10, X29). */
+/** Routes of the settings of a clinic about patients. */
 export const patientSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const response = { 200: contract.patientSettingsAnswer };
 

@@ -6,7 +6,7 @@ import { patientsTable } from './patients.queries';
 
 const { alertParams, patientAlert } = contract;
 
-/** Routes of what staff must beware of with a patient: allergies, conditions, medicines, pregnancy (beyond H7). */
+/** Routes of what staff must beware of with a patient: allergies, conditions, medicines, pregnancy. */
 export const patientAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   const mayWrite = app.allow(contract.alertWriters, 'write');

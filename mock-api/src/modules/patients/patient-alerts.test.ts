@@ -159,7 +159,7 @@ it('is read by all who book or prescribe, and written by those who keep files or
     const answer = await writer('POST', path, anAlertInput({ text: section }));
     expect([section, answer.status]).toEqual([section, 201]);
   }
-  // A warning where a visit is booked, without what was noted (X53).
+  // A warning where a visit is booked, without what was noted.
   const desk = clinic.as('all', { sections: ['appointments'] });
   await clinic.as('all')('POST', `${path}/${id}/end`, { reason: 'آزمایش منفی' });
   const { body } = await desk('GET', path);

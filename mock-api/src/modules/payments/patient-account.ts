@@ -52,7 +52,7 @@ export const listDebts = (tx: Tx, clinicId: number, patientId: number): Promise<
   wholeList<Debt>(tx, { ...debts, name: 'payments.debt_list' }, [clinicId, patientId]);
 
 /**
- * Adds a payment to a patient's account, as credit or to pay their debts at once, the oldest first (beyond H1). Errors:
+ * Adds a payment to a patient's account, as credit or to pay their debts at once, the oldest first. Errors:
  * 409 a payment from the wallet itself, more than is owed, cash day closed.
  */
 export async function payAccount(

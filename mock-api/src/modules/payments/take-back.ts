@@ -54,7 +54,7 @@ const countRefund = {
 };
 
 /**
- * Voids a payment that should not have been entered, only on the day of the payment in Tehran (beyond F10). Errors:
+ * Voids a payment that should not have been entered, only on the day of the payment in Tehran. Errors:
  * 404; 409 other day, day closed, refunded or void already, or its credit is spent.
  */
 export async function voidPayment(
@@ -87,7 +87,7 @@ export interface Refund {
 }
 
 /**
- * Refunds money; all refunds together never exceed the payment (beyond F10). Errors: 404; 409 more than is left of it,
+ * Refunds money; all refunds together never exceed the payment. Errors: 404; 409 more than is left of it,
  * void or refunded already, its credit is spent, day closed.
  */
 export async function refundPayment(

@@ -39,7 +39,7 @@ export interface NewPayment extends Money {
 
 /**
  * Takes a payment for an appointment, a session or a prescription. Payment, paid amount of the target, ledger, audit
- * log and live event are written together (beyond F8). Payments that arrive at the same time never exceed the price,
+ * log and live event are written together. Payments that arrive at the same time never exceed the price,
  * because the target is locked.
  * Errors: 404 no such target (or another doctor's); 400 amount or time; 409 more than what remains (`overpaid`), paid
  * already (`settled`), canceled, wallet short, cash day closed.

@@ -39,7 +39,7 @@ const fromHundredths = (value: bigint) => Number(value) / 100;
 const divided = (value: bigint, by: bigint) => Number((2n * value + by) / (2n * by));
 
 /**
- * Computes the pay of a month (beyond L7). The fixed part is the amount multiplied by the paid hours and divided by the
+ * Computes the pay of a month. The fixed part is the amount multiplied by the paid hours and divided by the
  * hours of the working days; paid are the worked hours and the allowed leave, and overtime increases the pay. The
  * percentage is applied to what patients paid. Each part is rounded to the nearest whole toman, half a toman up.
  */

@@ -14,7 +14,7 @@ import {
 } from './photo-sets.service';
 import { editPhoto, removePhoto } from './photos.service';
 
-/** Routes of the pictures of a patient's file (beyond H9). */
+/** Routes of the pictures of a patient's file. */
 export const photoSetsRoutes: FastifyPluginAsyncZod = async (app) => {
   const patients = patientsTable(app.db);
   const mayRead = app.allow(contract.photoReaders);

@@ -21,7 +21,7 @@ import { refuseWrongVisit } from './visit-check';
 type New = z.output<typeof photoSetInput>;
 type Update = z.output<typeof photoSetUpdate>;
 
-/** A set of no visit belongs to every doctor, a set of a visit to the doctor of the visit (text 2 §6). */
+/** A set of no visit belongs to every doctor, a set of a visit to the doctor of the visit. */
 const isVisible = (member: Member, set: PhotoSetRow) =>
   set.doctor_id === null || isOwn(member, set);
 

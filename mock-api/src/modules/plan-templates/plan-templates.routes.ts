@@ -11,7 +11,7 @@ const stored = <Input extends { sessions?: unknown }>({ sessions, ...rest }: Inp
   sessions: sessions && JSON.stringify(sessions),
 });
 
-/** Routes of templates for treatment plans; all doctors of a clinic share them (beyond F18). */
+/** Routes of templates for treatment plans; all doctors of a clinic share them. */
 export const planTemplatesRoutes: FastifyPluginAsyncZod = async (app) => {
   const templates = tenantTable<contract.PlanTemplate>(app.db, 'plan_templates', {
     readers: ['appointments', 'prescriptions'],

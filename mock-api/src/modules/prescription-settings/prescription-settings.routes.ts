@@ -6,7 +6,7 @@ import { doctorAsked } from '../../data/own-rows';
 const area = prescriptionsArea;
 const stampArea = (userId: number) => `prescriptions-stamp-${userId}`;
 
-/** Routes of the settings of prescriptions: usual words and printed heading of the clinic, stamp of a doctor (beyond G13). */
+/** Routes of the settings of prescriptions: usual words and printed heading of the clinic, stamp of a doctor. */
 export const prescriptionSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { prescriptionSettings, doctorStamp } = contract;
   const settings = { 200: contract.prescriptionSettingsAnswer };

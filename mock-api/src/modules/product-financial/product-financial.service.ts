@@ -79,7 +79,7 @@ export const productDocumentsTable = (db: Database) =>
   });
 
 /**
- * Inventory financial documents: each one changes the stock of its product by purchased − sold (K2). With
+ * Inventory financial documents: each one changes the stock of its product by purchased − sold. With
  * `of_first_stock` the document replaces the quantity that the product was registered with.
  */
 export const createProductDocument = (db: Database, member: Member, input: Input) =>

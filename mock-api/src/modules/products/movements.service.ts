@@ -49,7 +49,7 @@ const lots = {
     where l.clinic_id = $1 and l.product_id = $2 and l.quantity > 0 and l.archived_at is null
     order by l.expires_on nulls last, l.id`,
 };
-/** Changes of stocks that staff make by hand, and their history (K1, K4). */
+/** Changes of stocks that staff make by hand, and their history. */
 export function movementsOf(db: Database) {
   const products = productsTable(db);
 

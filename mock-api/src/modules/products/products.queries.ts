@@ -43,7 +43,7 @@ export const productsTable = (db: Database) =>
 
 const { page, limit } = productQuery.shape;
 
-/** The query of the contract, except that a request without page and limit gets all rows (text 3 §7). */
+/** The query of the contract, except that a request without page and limit gets all rows. */
 export const productListQuery = productQuery.extend({
   page: page.unwrap().optional(),
   limit: limit.unwrap().optional(),

@@ -63,7 +63,7 @@ export function productsOf(db: Database) {
         return after;
       }),
 
-    /** Archives a product; one that is still in stock stays in the list of the store (K9). */
+    /** Archives a product; one that is still in stock stays in the list of the store. */
     retire: (member: Member, id: number) =>
       db.tenant(member.clinicId, async (tx) => {
         const { stock } = found(await products.within(tx).findLocked(member, id));
@@ -87,7 +87,7 @@ const inLists = {
       where clinic_id = $1 and id = $3 and archived_at is null for share) as category_id`,
 };
 
-/** Refuses an archived type or category: 400 with the message of text 3 §5. */
+/** Refuses an archived type or category: 400 with the message of the texts. */
 async function refuseArchived(tx: Tx, { clinicId }: Member, { type_id, category_id }: Choice) {
   const [known] = await tx.query<Record<keyof Choice, number | null>>(inLists, [
     clinicId,

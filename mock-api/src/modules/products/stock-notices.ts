@@ -54,8 +54,8 @@ const addMissing = {
 
 /**
  * Writes and removes notifications about low stock and near expiry of the products of a clinic (or of one product): one
- * for each state and user, none for a state that has ended; a dismissed one stays hidden until the state changes (text
- * 2 §2.1). Call it in the transaction that changes a product.
+ * for each state and user, none for a state that has ended; a dismissed one stays hidden until the state changes.
+ * Call it in the transaction that changes a product.
  */
 export async function refreshStockNotices(
   tx: Tx,

@@ -13,7 +13,7 @@ import { todayInTehran } from '../../lib/tehran';
 import * as queries from './money.queries';
 import { rangeBefore, rangeOf, type Range } from './report-range';
 
-/** Reads the figures on the home of accounting (beyond L17). */
+/** Reads the figures on the home of accounting. */
 export const accountingFigures = (db: Database, { clinicId }: Member) =>
   db.tenant(clinicId, async (tx) => {
     const today = todayInTehran();
@@ -53,7 +53,7 @@ export const reportDevices = (db: Database, { clinicId }: Member, query: Partial
     return { ...firstOf(lines), ...range, total: await total(range), previous };
   });
 
-/** Reads what was received and paid in each Jalali month of the days (beyond P2). */
+/** Reads what was received and paid in each Jalali month of the days. */
 export const reportProfit = (db: Database, { clinicId }: Member, query: Partial<Range>) =>
   db.tenant(clinicId, async (tx): Promise<ProfitReport> => {
     const range = rangeOf(query);

@@ -16,7 +16,7 @@ export function rangeOf({ from, to = todayInTehran() }: Partial<Range>): Range {
   return { from: start, to };
 }
 
-/** The same number of days before (beyond P3). */
+/** The same number of days before. */
 export function rangeBefore(range: Range): Range {
   const days = lengthOf(range);
   return { from: addDays(range.from, -days), to: addDays(range.to, -days) };

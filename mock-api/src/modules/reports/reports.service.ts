@@ -29,7 +29,7 @@ const listed = {
   defaultSort: '-total',
 };
 
-/** Reads the income by day, method, doctor, service or target, and the total of the same number of days before (P1). */
+/** Reads the income by day, method, doctor, service or target, and the total of the same number of days before. */
 export const reportIncome = (db: Database, member: Member, query: z.output<typeof incomeQuery>) =>
   db.tenant(member.clinicId, async (tx): Promise<IncomeReport> => {
     const range = rangeOf(query);

@@ -29,7 +29,7 @@ const byIds = {
          where id = any($1) and archived_at is null`,
 };
 
-/** The sum of the chosen prices and 10 % tax, in whole tomans (text 1 §5). */
+/** The sum of the chosen prices and 10 % tax, in whole tomans. */
 export async function quoteOf(tx: Tx, chosen: readonly Chosen[]): Promise<Quote> {
   const prices = await tx.query<ResourcePrice>(byIds, [chosen.map(({ id }) => id)]);
   const lines = chosen.map(({ id, quantity }) => {

@@ -25,7 +25,7 @@ function closedFor(slots: readonly Slot[]): string | null {
   return (isShut && slots.find(({ state }) => state === 'closed')?.reason) || null;
 }
 
-/** Reads consecutive days of a doctor, for the strip of days (beyond E5). */
+/** Reads consecutive days of a doctor, for the strip of days. */
 export async function daysOf(
   tx: Tx,
   member: Member,
@@ -46,7 +46,7 @@ export async function daysOf(
   return answer;
 }
 
-/** Reads the first `count` free slots of a doctor from a day on, and the state of today (beyond E1, E5). */
+/** Reads the first `count` free slots of a doctor from a day on, and the state of today. */
 export async function openingsOf(
   tx: Tx,
   member: Member,

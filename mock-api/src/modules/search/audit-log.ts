@@ -40,7 +40,7 @@ const listed = {
 const startOf = (day: string | undefined) => day && tehranInstant(day, '00:00');
 
 /**
- * Reads the changes in a clinic, with author and kind, the newest first (beyond 6.4): those of rows whose section the
+ * Reads the changes in a clinic, with author and kind, the newest first: those of rows whose section the
  * caller may read, and for a doctor only the doctor's own.
  */
 export function auditOf(db: Database, member: Member, query: Query) {

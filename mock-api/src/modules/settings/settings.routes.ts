@@ -51,7 +51,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 };
 
-/** Changes the fields that were sent; the server sets the dates itself (text 1 §7). */
+/** Changes the fields that were sent; the server sets the dates itself. */
 async function changeGeneralSettings(
   db: Database,
   { userId }: Session,

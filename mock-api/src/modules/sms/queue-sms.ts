@@ -109,7 +109,7 @@ const clinicValues = {
   text: 'select name as clinic_name, address as clinic_address from clinics where id = $1',
 };
 
-/** Sends the clinic's text of an event; nothing when the clinic has switched it off (text 3 §2). */
+/** Sends the clinic's text of an event; nothing when the clinic has switched it off. */
 export async function sendAtEvent(
   tx: Tx,
   clinicId: number,

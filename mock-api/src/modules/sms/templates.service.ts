@@ -61,7 +61,7 @@ const isSame = (one: Unsaved, other: Unsaved) =>
   one.event === other.event && one.hours_before === other.hours_before;
 
 /**
- * The texts that a clinic sends automatically (text 3 §2); until it writes one of its own, the default of the product.
+ * The texts that a clinic sends automatically; until it writes one of its own, the default of the product.
  */
 export function smsTemplatesOf(db: Database) {
   const rows = tenantTable<Row>(db, 'sms_templates', {

@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /**
- * The entries that a document adds to the account (L6). The salary is owed and the deposit is paid. A payment only
+ * The entries that a document adds to the account. The salary is owed and the deposit is paid. A payment only
  * shows the amount that is carried forward and the one that was received before, because the account has them already;
  * the documents that change debt or claim added them.
  */

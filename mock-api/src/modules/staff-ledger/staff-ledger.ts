@@ -77,7 +77,7 @@ const balanceOf = {
     where clinic_id = $1 and staff_id = $2`,
 };
 
-/** Reads what the clinic owes a member of staff from before, and what they have received already (L5). */
+/** Reads what the clinic owes a member of staff from before, and what they have received already. */
 export async function standingOf(tx: Tx, { clinicId }: Member, staffId: number) {
   const [sum] = await tx.query<{ balance: number }>(balanceOf, [clinicId, staffId]);
   const balance = sum?.balance ?? 0;

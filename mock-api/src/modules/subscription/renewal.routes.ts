@@ -10,7 +10,7 @@ import { requestSubscription, withdrawRequest } from './subscription.service';
 
 const requestParam = idParam.extend({ requestId: idParam.shape.id });
 
-/** Routes by which a clinic asks for a further period of its subscription, and withdraws the request (M1). */
+/** Routes by which a clinic asks for a further period of its subscription, and withdraws the request. */
 export const renewalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.explainConstraint('subscription_requests_open', {
     code: 'request_open',

@@ -6,7 +6,7 @@ import { readSubscription } from './read-subscription';
 import { allowSubscription, clinicExists } from './subscription-access';
 import { quoteSubscription } from './subscription.service';
 
-/** Routes of a clinic's subscription, and of the price of a further period (M1). */
+/** Routes of a clinic's subscription, and of the price of a further period. */
 export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/clinics/:id/subscription', {
     onRequest: allowSubscription(app, 'read'),

@@ -42,7 +42,7 @@ const codeTaken = {
   text: 'select from tickets where clinic_id = $1 and code = $2',
 };
 
-/** The author of a message is always the user of the session, whatever was sent (O3). */
+/** The author of a message is always the user of the session, whatever was sent. */
 const senderOf = ({ clinicId }: Session) => (clinicId === null ? 'system' : 'user');
 
 /** Reads a ticket with its messages; undefined when the caller may not see it. */

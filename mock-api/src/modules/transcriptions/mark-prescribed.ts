@@ -9,7 +9,7 @@ const mark = {
     where clinic_id = $1 and id = $2 and action_status is distinct from $3 returning id`,
 };
 
-/** Sets the action status of an appointment for which a prescription was saved (text 2 §4), in the same transaction. */
+/** Sets the action status of an appointment for which a prescription was saved, in the same transaction. */
 export async function markPrescribed(
   tx: Tx,
   member: Member,

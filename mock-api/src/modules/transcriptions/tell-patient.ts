@@ -4,7 +4,7 @@ import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { sendAtEvent } from '../sms/queue-sms';
 
-/** Sends the clinic's text of a registered prescription to the patient, once (text 3 §2). */
+/** Sends the clinic's text of a registered prescription to the patient, once. */
 export async function tellPatient(
   tx: Tx,
   { clinicId }: Member,

@@ -15,7 +15,7 @@ interface Asked {
   doctor_id?: number | null;
 }
 
-/** The appointment decides who patient and doctor are (G6); without one they must be named. */
+/** The appointment decides who patient and doctor are; without one they must be named. */
 export async function peopleOfNew(tx: Tx, member: Member, asked: Asked) {
   const appointment = await namedAppointment(tx, member, asked);
   if (appointment) {
@@ -78,7 +78,7 @@ interface Surgery {
 }
 
 /**
- * Service, fee and length of a prescription. A surgical one needs a service (text 2 §5), which is never that of its
+ * Service, fee and length of a prescription. A surgical one needs a service, which is never that of its
  * appointment by itself: its fee would be owed twice. The fee is the current one of the service.
  */
 export async function surgery(

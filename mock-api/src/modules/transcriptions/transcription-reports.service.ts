@@ -17,9 +17,9 @@ import { changeTranscription, isCanceled } from './change-transcription';
 import { kindOf, transcriptionsTable } from './transcriptions.queries';
 
 /**
- * Stores the report and changes the stock together (G12). A pharmacy prescription has none (X47), and a surgical one
+ * Stores the report and changes the stock together. A pharmacy prescription has none, and a surgical one
  * only one, after the time of the operation has come. Errors: 409 for each of them, when a consent is missing that the clinic requires, and when goods are, unless the
- * shortage is accepted (K3).
+ * shortage is accepted.
  */
 export const reportTranscription = (
   db: Database,
@@ -74,7 +74,7 @@ function refuseReport(before: Transcription): void {
   }
 }
 
-/** Corrects the report of an operation, with a reason; the former version can still be read (F14). */
+/** Corrects the report of an operation, with a reason; the former version can still be read. */
 export const amendTranscriptionReport = (
   db: Database,
   member: Member,

@@ -204,7 +204,7 @@ const busy = {
     order by t.operation_date, t.id`,
 };
 
-/** Reads the times of operations, of all doctors when none is named (text 1 §7). */
+/** Reads the times of operations, of all doctors when none is named. */
 export async function busyOperations(
   tx: Tx,
   member: Member,

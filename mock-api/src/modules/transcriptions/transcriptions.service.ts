@@ -38,8 +38,7 @@ export const findTranscription = async (
 ): Promise<Transcription> => found(ownOnly(member, await transcriptionsTable(db).find(member, id)));
 
 /**
- * Adds a prescription with its lines, reserves the doctor's time and sets the action status of the appointment together
- * (G2).
+ * Adds a prescription with its lines, reserves the doctor's time and sets the action status of the appointment together.
  */
 export const createTranscription = (
   db: Database,
@@ -101,7 +100,7 @@ export const editTranscription = (
     await takeOperationTime(tx, member, after);
   });
 
-/** Takes a payment for the fee of the service (G1). */
+/** Takes a payment for the fee of the service. */
 export const payTranscription = (db: Database, member: Member, id: number, money: Money) =>
   db.tenant(member.clinicId, async (tx) => {
     const payment = await takePayment(tx, member, { ...money, target: 'transcription', id });

@@ -28,7 +28,7 @@ const appointment = {
 };
 
 /**
- * The appointment with the id or code (X5): if both were sent, they must mean the same one. Null when it is cleared,
+ * The appointment with the id or code: if both were sent, they must mean the same one. Null when it is cleared,
  * undefined when neither was sent. Refuses with 400 and the message of the texts one that the caller cannot see, and
  * with 409 one that does not take place, unless the row belongs to it already (`before`).
  */

@@ -21,7 +21,7 @@ const has = (state: string) => ofSessions('count(*) > 0', `s.status = '${state}'
 const [cost, paid] = [sum('service_cost'), sum('paid_amount')];
 const count = ofSessions('count(*)::int');
 
-/** The status of a plan is computed from its sessions (beyond 6.3). */
+/** The status of a plan is computed from its sessions. */
 export const planStatusSql = `case when t.canceled_at is not null then 'canceled'
   when not ${has('done')} then 'waiting'
   when ${has('planned')} then 'in_progress' else 'completed' end`;

@@ -66,7 +66,7 @@ export const readPlanStatement = (db: Database, member: Member, id: number) =>
     return statementOfPlan(db, tx, member, id);
   });
 
-/** Adds a plan and, if they were sent, its sessions: all of it or nothing (F1). */
+/** Adds a plan and, if they were sent, its sessions: all of it or nothing. */
 export const createPlan = (db: Database, member: Member, input: Input): Promise<TreatmentPlan> =>
   db.tenant(member.clinicId, async (tx) => {
     await holdCalendar(tx, member.clinicId);

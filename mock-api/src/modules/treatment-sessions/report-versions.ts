@@ -55,7 +55,7 @@ const insertVersion = {
 };
 
 /**
- * Stores a version of the report as it is now; versions are never changed (F14). The row of the report has to be
+ * Stores a version of the report as it is now; versions are never changed. The row of the report has to be
  * locked.
  */
 export async function keepVersion(

@@ -170,7 +170,7 @@ function refuseEdit(before: TreatmentSession, input: Update): void {
   }
 }
 
-/** Cancels a session and releases its time. One that has payments or is done cannot be canceled (F15). */
+/** Cancels a session and releases its time. One that has payments or is done cannot be canceled. */
 export async function cancelSession(
   db: Database,
   tx: Tx,

@@ -17,8 +17,8 @@ import { recordShortage } from './shortage-notices';
 import { sessionsTable, stateOf } from './treatment-sessions.queries';
 
 /**
- * Stores the report, marks the session as done and changes the stock together (F13). Errors: 409 for a second report,
- * when a consent is missing that the clinic requires, and when goods are, unless the shortage is accepted (K3).
+ * Stores the report, marks the session as done and changes the stock together. Errors: 409 for a second report,
+ * when a consent is missing that the clinic requires, and when goods are, unless the shortage is accepted.
  */
 export const submitSessionReport = (
   db: Database,

@@ -27,7 +27,7 @@ const byTitle = {
 };
 
 /**
- * What a session stores of its service (F5): the reference, the title as it was, and the fee if no price is given. A
+ * What a session stores of its service: the reference, the title as it was, and the fee if no price is given. A
  * title that is not one of the clinic's services is stored as it is. Undefined: no service was sent.
  */
 export async function namedService(tx: Tx, { clinicId }: Member, asked: Asked) {

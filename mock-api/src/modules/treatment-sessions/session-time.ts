@@ -7,7 +7,7 @@ import { tehranInstant, todayInTehran } from '../../lib/tehran';
 import { takeSlots } from './take-slots';
 import { defaultHours, stateOf } from './treatment-sessions.queries';
 
-/** Midnight is not a start (beyond X2): it means that the hour is not fixed yet. */
+/** Midnight is not a start: it means that the hour is not fixed yet. */
 export const openHour = '00:00';
 
 const clockOf = (instant: string) =>
@@ -24,7 +24,7 @@ interface Asked {
   time?: string | null;
 }
 
-/** When a session begins, ISO 8601, or undefined when neither was sent. Past days are refused with 409 (text 2 §5). */
+/** When a session begins, ISO 8601, or undefined when neither was sent. Past days are refused with 409. */
 export function startOf({ date, time }: Asked, before?: string): string | undefined {
   const base = date ?? before;
   if (base === undefined || (date === undefined && time === undefined)) return undefined;

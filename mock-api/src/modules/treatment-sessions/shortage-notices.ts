@@ -33,7 +33,7 @@ const notify = {
 };
 
 /**
- * Records that a report was stored although goods were missing (beyond K3): in the audit log, and as a notification to
+ * Records that a report was stored although goods were missing: in the audit log, and as a notification to
  * everybody with the inventory section.
  */
 export async function recordShortage(tx: Tx, member: Member, shortage: Shortage): Promise<void> {

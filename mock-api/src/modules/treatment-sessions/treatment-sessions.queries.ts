@@ -161,7 +161,7 @@ const busy = {
     order by t.starts_at, t.id`,
 };
 
-/** Reads the times of sessions, of all doctors when none is named (text 1 §7). */
+/** Reads the times of sessions, of all doctors when none is named. */
 export async function busySessions(
   tx: Tx,
   member: Member,

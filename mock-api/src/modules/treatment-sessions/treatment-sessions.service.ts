@@ -52,7 +52,7 @@ export const editOneSession = (
 ): Promise<TreatmentSession> =>
   changeOneSession(db, member, id, (before, tx) => editSession(db, tx, member, before, input));
 
-/** Changes the status: planned → done, planned → canceled (beyond 6.3); the same status again changes nothing. */
+/** Changes the status: planned → done, planned → canceled; the same status again changes nothing. */
 export const setSessionStatus = (
   db: Database,
   member: Member,

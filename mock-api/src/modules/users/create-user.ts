@@ -23,7 +23,7 @@ import { findUser, insertUser, type UserRow } from './users.queries';
 /** The constraint that no two users of a clinic have the same system code. */
 export const systemCodes = 'users_system_code';
 
-/** A system code (text 3 §9): `U-` and the time, with two more digits for those of the same moment. */
+/** A system code: `U-` and the time, with two more digits for those of the same moment. */
 export const newSystemCode = () => `U-${clock.now()}${randomInt(10, 100)}`;
 
 /**

@@ -9,7 +9,7 @@ import { findRequest, waitingRequests } from './requests.queries';
 import { findUser } from './users.queries';
 
 /**
- * Public registrations that wait (A5). A registration names no clinic, so only the platform sees and decides them.
+ * Public registrations that wait. A registration names no clinic, so only the platform sees and decides them.
  */
 export const userRequestsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { readStaffServices, saveStaffServices } from './staff-services';
 import { userOfPath } from './user-row';
 
-/** The services that a doctor does: reading them, and replacing all of them (beyond I15). */
+/** The services that a doctor does: reading them, and replacing all of them. */
 export const staffServicesRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   const config = userOfPath(db);

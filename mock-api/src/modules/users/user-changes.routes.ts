@@ -9,7 +9,7 @@ import { createUser } from './create-user';
 import { userOfPath } from './user-row';
 import { archiveUser, setStatus } from './user-status';
 
-/** Making and changing users, by a clinic of its own staff and by the platform of all (text 3 §7). */
+/** Making and changing users, by a clinic of its own staff and by the platform of all. */
 export const userChangesRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   const mayWrite = app.allow('users', 'write', 'both');

@@ -72,7 +72,7 @@ function typeWithoutClinic(known: string | undefined, before: Standing): string 
 
 /**
  * The columns of role, type and what only doctors have, and the access that the role proposes. Category and main service of anybody else are
- * cleared (text 3 §4). Refuses with 400 a role, and with 404 a category, that the clinic does not have.
+ * cleared. Refuses with 400 a role, and with 404 a category, that the clinic does not have.
  */
 export async function roleValues(tx: Tx, input: RoleInput, before: Standing) {
   const { clinicId } = before;

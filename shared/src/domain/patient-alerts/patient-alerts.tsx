@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * What staff must beware of with a patient: the active alerts, each in words with icon and colour (beyond H7). Says
+ * What staff must beware of with a patient: the active alerts, each in words with icon and colour. Says
  * when there are none, while they load, and when they could not be read, because that must never look like none.
  */
 export function PatientAlerts({ patientId, children }: Props) {

@@ -1,6 +1,6 @@
 import { identityLabels } from '../../contracts/identity-label';
 
-/** Texts of the fields of a patient (text 2 §2.22, §2.23). */
+/** Texts of the fields of a patient. */
 export const m = {
   groups: {
     identity: 'مشخصات فردی',

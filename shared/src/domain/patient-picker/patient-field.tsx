@@ -25,7 +25,7 @@ const nameOf = async (id: string) => (await api.get<Patient>(`/patients/${id}`))
 
 /**
  * A field to choose a patient, found by name, mobile, national code or file number; its value is the patient's
- * id (beyond E8). `PatientCard` shows who was chosen.
+ * id. `PatientCard` shows who was chosen.
  */
 export function PatientField<Values>({ onChoice, except, ...props }: Props<Values>) {
   const [source] = useState(() => searchBesides(except));

@@ -27,7 +27,7 @@ export const figuresOf = ({ debt, appointments }: PatientSummary): Figures => ({
 export const hasDisease = (text: string | null | undefined): boolean =>
   !noDisease.some((word) => word === (text?.trim() ?? ''));
 
-/** What one should know before booking for a patient: debt, absences, a special disease (beyond E8). */
+/** What one should know before booking for a patient: debt, absences, a special disease. */
 export function warningsOf(
   patient: Pick<Patient, 'special_disease'> | undefined,
   figures: Figures | undefined,

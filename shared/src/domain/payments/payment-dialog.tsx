@@ -21,14 +21,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** The contract's schema with an amount of at most what remains (text 2 §5). */
+/** The contract's schema with an amount of at most what remains. */
 const upTo = (remaining: number, intent: string) =>
   paymentInput.extend({
     amount: amountUpTo(remaining, paymentTexts.overpaid, intent),
     method: paymentMethod,
   });
 
-/** Takes a payment for a part or all of what remains of a visit or a session (text 2 §2.11, §5). */
+/** Takes a payment for a part or all of what remains of a visit or a session. */
 export function PaymentDialog({ payable, onClose }: Props) {
   const takePayment = useTakePayment();
   const { target, id, name, remaining } = payable;

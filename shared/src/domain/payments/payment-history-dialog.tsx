@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * Lists the payments for a visit or a session: when, how and to whom (text 2 §2.11, beyond F9). Each has a
+ * Lists the payments for a visit or a session: when, how and to whom. Each has a
  * receipt, and void and refund for users with that right. Voided payments stay on the list.
  */
 export function PaymentHistoryDialog({ payable, onClose }: Props) {

@@ -36,7 +36,7 @@ const upTo = (most: number, intent: string) =>
     method: paymentMethod,
   });
 
-/** Gives back all or a part of a payment, also into the patient's wallet (beyond F10). */
+/** Gives back all or a part of a payment, also into the patient's wallet. */
 export function RefundDialog({ payment, most, onClose }: Props) {
   const { refund } = useTakeBack();
   const intent = intents.refund(payment.id);

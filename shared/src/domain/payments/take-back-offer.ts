@@ -12,7 +12,7 @@ export interface TakeBackOffer {
 }
 
 /**
- * How a payment may be taken back (beyond F10): void on its own day in Tehran, refund of what was not refunded
+ * How a payment may be taken back: void on its own day in Tehran, refund of what was not refunded
  * yet; null when nothing may.
  */
 export function takeBackOffer(payment: PaymentState, now = new Date()): TakeBackOffer | null {

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the reason and voids a payment of today (beyond F10). */
+/** Asks for the reason and voids a payment of today. */
 export function VoidPaymentDialog({ payment, onClose }: Props) {
   const { voidPayment } = useTakeBack();
   const confirm = async (reason: string) => {

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * The versions of a report (beyond F14), each with author, time and reason, the last one first. The text
+ * The versions of a report, each with author, time and reason, the last one first. The text
  * of an earlier version can be unfolded. Shows nothing if the report was never changed.
  */
 export function ReportVersions({ answer: { data, error, mutate } }: Props) {

@@ -22,7 +22,7 @@ const schema = z.strictObject({ reason: filled(clinicalTexts.reasonWithoutDeduct
 
 const { TextField } = fieldsOf<z.input<typeof schema>>();
 
-/** Names the goods that a report lacks, and asks whether it is stored without taking them (K3). */
+/** Names the goods that a report lacks, and asks whether it is stored without taking them. */
 export function ShortageDialog({ shortages, reason: lastReason, onAccept, onCancel }: Props) {
   return (
     <Dialog open title={m.shortageTitle} onClose={onCancel}>

@@ -28,7 +28,7 @@ interface ReportSending {
 /**
  * Sends a report by `submit`. When the server refuses it because consents are not signed, the patient signs them here,
  * and the report is sent again. When goods are missing, the user is asked, and it is sent again without deduction for
- * the reason that the user gives (K3). After a failure the reason is offered again.
+ * the reason that the user gives. After a failure the reason is offered again.
  */
 export function useReportSending(
   submit: (report: SubmittedReport) => Promise<unknown>,

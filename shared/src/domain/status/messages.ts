@@ -26,7 +26,7 @@ const posted = good('ثبت شده');
 
 /**
  * Every status of the product, by kind and by the value that the server sends. Where the texts name a colour
- * (text 1 §4, text 2 §4), it is used.
+ *, it is used.
  */
 export const statuses = kinds({
   appointment: {
@@ -47,7 +47,7 @@ export const statuses = kinds({
     'انجام شده': good('انجام شده'),
     'کنسل شده': bad('کنسل شده'),
   },
-  /** Text 2 §4: paid is green, anything else red. */
+  /** The texts: paid is green, anything else red. */
   paid: {
     'پرداخت شده': good('پرداخت شده'),
     'پرداخت ناقص': { label: 'پرداخت ناقص', tone: 'danger', icon: 'warning' },
@@ -89,7 +89,7 @@ export const statuses = kinds({
     'user-replied': waiting(ticket['user-replied']),
     closed: { label: ticket.closed, tone: 'neutral', icon: 'archive' },
   },
-  /** Of clinics and users. Text 1 §4: active is green, anything else red. */
+  /** Of clinics and users. The texts: active is green, anything else red. */
   account: {
     active: good('فعال'),
     pending: { label: 'در انتظار تأیید', tone: 'danger', icon: 'clock' },

@@ -11,7 +11,7 @@ import { m } from './messages';
 /**
  * Returns a function that sends one change of an appointment, `POST /appointments/{id}/{action}`, and resolves to the
  * changed appointment. It throws while another call for the same appointment is under way. After every call, refused
- * ones too, the lists are read again: a refusal means that the row on show is out of date (beyond E18). After a
+ * ones too, the lists are read again: a refusal means that the row on show is out of date. After a
  * successful call the appointment counts as busy until the lists are loaded. When an answer was lost, the same call is
  * sent again with the same idempotency key.
  */
@@ -42,7 +42,7 @@ export function useAppointmentCall() {
 
 /**
  * A text that says what failed, why, and the appointment's status now, because another user may have changed it
- * meanwhile (beyond E18, 409 `invalid_transition`). `more` is added at the end. Each part ends with a full stop.
+ * meanwhile (409 `invalid_transition`). `more` is added at the end. Each part ends with a full stop.
  */
 export function refusalText(failed: string, error: unknown, more?: string): string {
   const details = error instanceof ApiError ? error.body.details : undefined;

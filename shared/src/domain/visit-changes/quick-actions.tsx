@@ -18,12 +18,12 @@ interface Rights {
 
 type Known = Pick<AppointmentDetails, 'status' | 'start' | 'arrived_at' | 'status_at'>;
 
-/** Milliseconds in which every user who may write may undo a status (beyond E17). */
+/** Milliseconds in which every user who may write may undo a status. */
 const undoPeriod = 600_000;
 
 /**
- * The actions that the server would allow a user for an appointment now (text 2 §4 and the transitions of
- * beyond E17). A patient who is expected on another day cannot arrive or be called in. `now` in
+ * The actions that the server would allow a user for an appointment now (its status and the
+ * transitions decide). A patient who is expected on another day cannot arrive or be called in. `now` in
  * milliseconds.
  */
 export function allowedActions(

@@ -71,7 +71,7 @@ export const columnsWithLesser: ListColumn<Visit>[] = [
   visitActions,
 ];
 
-/** Every kind of column that text 1 §2.2 names. */
+/** Every kind of column that the texts names. */
 export const everyKind: ListColumn<Visit>[] = [
   patient,
   nationalCode,

@@ -4,7 +4,7 @@ import type { DayRules } from './day-rules';
 
 type Limited = DayRules & Required<Pick<DayRules, 'earliest' | 'latest'>>;
 
-/** Adds the first and the last day that every calendar has: years 1300 to next year (text 1 §9). */
+/** Adds the first and the last day that every calendar has: years 1300 to next year. */
 export function withLimits(rules: DayRules): Limited {
   const thisYear = toJalali(todayIso())?.year ?? firstJalaliYear;
   const first = jalaliMonthEnds({ year: firstJalaliYear, month: 1 }).from;

@@ -10,7 +10,7 @@ import { FieldFrame } from './field-frame';
 import { textOf, useField, type FieldProps } from './use-field';
 
 interface Props extends FieldProps {
-  /** Whether the calendar offers days before today (text 1 §2.2: blocked unless allowed). */
+  /** Whether the calendar offers days before today (blocked unless allowed). */
   past?: boolean;
   /** Whether it offers days after today. */
   future?: boolean;

@@ -55,7 +55,7 @@ export const m = {
   nationalCodeWarning: 'رقم کنترلی این کد ملی درست نیست؛ لطفا دوباره بررسی کنید.',
   dropFiles: 'فایل‌ها را اینجا رها کنید یا انتخاب کنید',
   uploading: 'در حال بارگذاری',
-  /** Text 2 §8, with what the server or the connection said. */
+  /** The texts, with what the server or the connection said. */
   uploadFailed: (name: string, reason: string) => `خطا در بارگذاری فایل ${name}: ${reason}`,
   uploadAgain: (name: string) => `بارگذاری دوباره ${name}`,
   removeFile: (name: string) => `حذف ${name}`,

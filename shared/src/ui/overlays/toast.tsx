@@ -18,7 +18,7 @@ interface Toast {
   undo?: () => unknown;
 }
 
-/** Text 1 §2.2. */
+/** The texts. */
 const defaultDurationMs = 3_000;
 /** Longer, because one has to read, think again and reach the button. */
 const undoDurationMs = 10_000;

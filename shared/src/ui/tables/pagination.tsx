@@ -26,7 +26,7 @@ function pagesAround(page: number, last: number): (number | null)[] {
   });
 }
 
-/** Pages of a list: first, last, neighbours, and a field for any other (text 1 §2.2). */
+/** Pages of a list: first, last, neighbours, and a field for any other. */
 export function Pagination({ page, totalPages, total, onPage, of }: Props) {
   if (totalPages <= 1) return null;
 

@@ -39,7 +39,7 @@ interface Props<Row> extends GridProps<Row> {
 
 /**
  * The one table of the product. It decides what is shown while rows load, when they cannot be read, when there are
- * none, and it pages and sorts (H20); a screen passes columns and words. Where the table is narrow, rows become cards.
+ * none, and it pages and sorts; a screen passes columns and words. Where the table is narrow, rows become cards.
  * Keyboard: Enter and Space on a heading sort; arrows up and down go from row to row.
  */
 export function ResourceTable<Row extends Identified>(props: Props<Row>) {

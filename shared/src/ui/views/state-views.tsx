@@ -31,7 +31,7 @@ interface ErrorProps {
   onRetry?: () => unknown;
 }
 
-/** Shown when content could not be loaded: says why and offers a retry (H20). */
+/** Shown when content could not be loaded: says why and offers a retry. */
 function ErrorView({ error, onRetry }: ErrorProps) {
   const [busy, setBusy] = useState(false);
   const retry = async () => {

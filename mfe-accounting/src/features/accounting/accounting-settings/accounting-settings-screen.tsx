@@ -15,7 +15,7 @@ import { m } from './messages';
 const { MoneyField, QuantityField } = fieldsOf<z.input<typeof accountingSettingsForm>>();
 const { fields } = m;
 
-/** The values with which new profiles and the payroll begin (text 3 §9, beyond L1). */
+/** The values with which new profiles and the payroll begin. */
 export function AccountingSettingsScreen() {
   const record = useAccountingSettings();
   const save = useSaveAccountingSettings();

@@ -73,7 +73,7 @@ const dueOptions = [
   { value: 'false', label: m.notDue },
 ];
 
-/** The devices of the clinic with what is owed for them and when they are serviced (text 3, accounting/technical). */
+/** The devices of the clinic with what is owed for them and when they are serviced. */
 export function DevicesScreen() {
   const { page, search, sort, filters, ...set } = useListParams({ filters: ['due'] });
   const list = devices.useList({ page, search, sort, ...filters });

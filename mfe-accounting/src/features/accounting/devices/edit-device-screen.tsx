@@ -12,7 +12,7 @@ import * as addresses from '../addresses';
 import { DeviceInputs } from './device-inputs';
 import { m } from './messages';
 
-/** Changes a device; its id stays (text 3 §5). */
+/** Changes a device; its id stays. */
 export function EditDeviceScreen() {
   const record = devices.useOne(useIdParam());
   const save = devices.useSave();

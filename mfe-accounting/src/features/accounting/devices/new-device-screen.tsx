@@ -12,7 +12,7 @@ import { m } from './messages';
 
 const list = { to: addresses.devices, label: m.backToList };
 
-/** Registers a device under a generated id (text 3 §3, §9). */
+/** Registers a device under a generated id. */
 export function NewDeviceScreen() {
   const create = useCreateWithCode({ save: devices.useSave(), list: list.to, words: m });
   const [initial] = useState(() => ({ system_code: deviceCodePrefix + randomCode(3) }));

@@ -26,7 +26,7 @@ interface Props {
   own?: InternalServiceDocument['internal_service'];
 }
 
-/** The fields of a new and of a stored document. A chosen service brings its cost along (text 3 §5). */
+/** The fields of a new and of a stored document. A chosen service brings its cost along. */
 export function DocumentInputs({ own }: Props) {
   const services = internalServices.useAll();
   const [code, cost, paid] = useWatch<

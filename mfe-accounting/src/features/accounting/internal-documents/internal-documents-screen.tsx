@@ -13,7 +13,7 @@ import * as addresses from '../addresses';
 import { documentColumns } from './document-columns';
 import { m } from './messages';
 
-/** The documents of what the clinic itself buys, with two shortcuts (text 3, accounting/clinic). */
+/** The documents of what the clinic itself buys, with two shortcuts. */
 export function InternalDocumentsScreen() {
   const { page, search, sort, setPage, setSearch, setSort } = useListParams();
   const list = internalServiceDocuments.useList({ page, search, sort });

@@ -12,7 +12,7 @@ import { m } from './messages';
 
 const list = { to: addresses.internalServiceDocuments, label: m.backToList };
 
-/** Records what an internal service costs and what was paid for it, under a generated code (text 3 §3, §9). */
+/** Records what an internal service costs and what was paid for it, under a generated code. */
 export function NewInternalDocumentScreen() {
   const create = useCreateWithCode({
     save: internalServiceDocuments.useSave(),

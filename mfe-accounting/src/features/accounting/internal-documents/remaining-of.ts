@@ -1,5 +1,5 @@
 import { amountOf, type Amount } from '../amount-of';
 
-/** What is still owed, in tomans, as the server computes it (beyond L12); never below 0. */
+/** What is still owed, in tomans, as the server computes it; never below 0. */
 export const remainingOf = (cost: Amount, paid: Amount): number =>
   Math.max(0, amountOf(cost) - amountOf(paid));

@@ -12,7 +12,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks before a service is archived. The server refuses while something is owed for it (beyond L4). */
+/** Asks before a service is archived. The server refuses while something is owed for it. */
 export function ArchiveServiceDialog({ service, onArchived, onCancel }: Props) {
   const archive = internalServices.useRemove();
   return (

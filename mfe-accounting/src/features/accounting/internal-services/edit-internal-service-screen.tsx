@@ -12,7 +12,7 @@ import * as addresses from '../addresses';
 import { m } from './messages';
 import { InternalServiceInputs } from './service-inputs';
 
-/** Changes a service that the clinic buys; its code stays (text 3 §5). */
+/** Changes a service that the clinic buys; its code stays. */
 export function EditInternalServiceScreen() {
   const record = internalServices.useOne(useIdParam());
   const save = internalServices.useSave();

@@ -15,7 +15,7 @@ import { serviceColumns } from './service-columns';
 
 const back = { to: addresses.internalServiceDocuments, label: m.backToDocuments };
 
-/** The services that the clinic itself buys (text 3, accounting/local-services). */
+/** The services that the clinic itself buys. */
 export function InternalServicesScreen() {
   const { page, search, sort, setPage, setSearch, setSort } = useListParams();
   const list = internalServices.useList({ page, search, sort });

@@ -15,7 +15,7 @@ import { InternalServiceInputs } from './service-inputs';
 
 const list = { to: addresses.internalServices, label: m.backToList };
 
-/** Registers a service that the clinic buys, under a generated code (text 3 §3, §9). */
+/** Registers a service that the clinic buys, under a generated code. */
 export function NewInternalServiceScreen() {
   const create = useCreateWithCode({ save: internalServices.useSave(), list: list.to, words: m });
   const [initial] = useState(() => ({ system_code: internalServiceCodePrefix + randomCode(5) }));

@@ -13,7 +13,7 @@ import { DocumentInputs } from './document-inputs';
 import { m } from './messages';
 import { productDocuments } from '../../../data/product-documents.api';
 
-/** Corrects a document; its product cannot be changed (text 3 §5). */
+/** Corrects a document; its product cannot be changed. */
 export function EditProductDocumentScreen() {
   const record = productDocuments.useOne(useIdParam());
   const save = productDocuments.useSave();

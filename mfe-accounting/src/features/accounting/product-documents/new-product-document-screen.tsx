@@ -30,7 +30,7 @@ function initialOf({ product_id, accounting_code, first_stock }: NewProductState
     : product;
 }
 
-/** Records what was bought or sold of a product, and what it cost (text 3, accounting/inventory/new). */
+/** Records what was bought or sold of a product, and what it cost. */
 export function NewProductDocumentScreen() {
   const newProduct = readProduct(useLocation().state);
   const save = productDocuments.useSave();

@@ -91,7 +91,7 @@ const write = (onVoid: OnVoid): ListColumn<ProductFinancial>[] => [
   },
 ];
 
-/** The financial documents of the inventory (text 3, accounting/inventory). */
+/** The financial documents of the inventory. */
 export function ProductDocumentsScreen() {
   const { page, search, sort, setPage, setSearch, setSort } = useListParams();
   const list = productDocuments.useList({ page, search, sort });

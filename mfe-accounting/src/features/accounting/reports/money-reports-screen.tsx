@@ -4,7 +4,7 @@ import { m } from './messages';
 import { moneyReportList } from './report-list';
 import { ReportScreen } from './report-screen';
 
-/** The reports of accounting (text 3, accounting/reports). */
+/** The reports of accounting. */
 export function MoneyReportsScreen() {
   return (
     <ReportScreen

@@ -24,7 +24,7 @@ interface Props<Row extends { id: number | string }> extends Pick<ReportProps, '
   rows: Row[] | undefined;
 }
 
-/** What every report shows (beyond P3): figures beside those of the period before, a chart and its table. */
+/** What every report shows: figures beside those of the period before, a chart and its table. */
 export function ReportFrame<Row extends { id: number | string }>(props: Props<Row>) {
   const { title, name, answer, figures, chart, columns, rows, sort, setSort } = props;
   const { error, isLoading, mutate } = answer;

@@ -48,7 +48,7 @@ export const moneyReportList: readonly [Report, ...Report[]] = [
   { key: 'cash', Content: CashReport, isOfAllDays: true },
 ];
 
-/** All reports for users with the section `reports` (beyond P1). */
+/** All reports for users with the section `reports`. */
 export const reportList: readonly [Report, ...Report[]] = [
   { key: 'appointments', Content: AppointmentsReport, groups: ['day', 'doctor', 'service'] },
   { key: 'patients', Content: PatientsReport },

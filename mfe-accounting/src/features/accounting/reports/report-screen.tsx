@@ -15,7 +15,7 @@ interface Props extends Pick<ComponentProps<typeof Screen>, 'title' | 'back'> {
   home: string;
 }
 
-/** Reports of which one is shown: which one, of which days and by what stands in the address (beyond P3). */
+/** Reports of which one is shown: which one, of which days and by what stands in the address. */
 export function ReportScreen({ title, back, reports, home }: Props) {
   const params = useListParams({ filters: reportFilters });
   const { report: asked, from, to } = params.filters;

@@ -7,7 +7,7 @@ interface Props {
   document: FinancialDocument;
 }
 
-/** Salary + carried forward − previous credit = what may be withdrawn (text 3 §5). */
+/** Salary + carried forward − previous credit = what may be withdrawn. */
 export function DocumentEquation({ document }: Props) {
   const terms = [
     { label: m.salary, amount: document.calculated_salary_this_month },

@@ -18,7 +18,7 @@ import { StaffDocumentInputs } from './staff-document-inputs';
 import { staffDocuments } from '../../../data/staff-documents.api';
 import { totalPayable } from './total-payable';
 
-/** Records a financial document of a member of staff, or corrects the one in the address (text 3). */
+/** Records a financial document of a member of staff, or corrects the one in the address. */
 export function StaffDocumentFormScreen() {
   const id = useIdParam();
   const record = staffDocuments.useOne(id);

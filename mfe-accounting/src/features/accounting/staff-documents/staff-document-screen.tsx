@@ -24,7 +24,7 @@ import { m } from './messages';
 import { staffDocuments } from '../../../data/staff-documents.api';
 import { useVoidDocument } from '../../../data/void-document.api';
 
-/** One financial document of a member of staff, to read (text 3, staff financial document view). */
+/** One financial document of a member of staff, to read. */
 export function StaffDocumentScreen() {
   const record = staffDocuments.useOne(useIdParam());
   const list = useListReturn(addresses.staffDocuments);

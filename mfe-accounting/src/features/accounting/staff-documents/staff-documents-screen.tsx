@@ -88,7 +88,7 @@ const columns: ListColumn<FinancialDocument>[] = [
   },
 ];
 
-/** The financial documents of the clinic's people (text 3, people accounting). */
+/** The financial documents of the clinic's people. */
 export function StaffDocumentsScreen() {
   const { page, search, sort, setPage, setSearch, setSort } = useListParams();
   const list = staffDocuments.useList({ page, search, sort });

@@ -9,7 +9,7 @@ import { m } from './messages';
 const { TextField } = fieldsOf<FinancialProfileForm>();
 const { fields } = m;
 
-/** The account to which the salary is paid. A holder with another name is named, not refused (beyond L8). */
+/** The account to which the salary is paid. A holder with another name is named, not refused. */
 export function BankInputs({ fullName }: { fullName: string }) {
   const holder = useWatch<FinancialProfileForm, 'account_holder_name'>({
     name: 'account_holder_name',

@@ -13,7 +13,7 @@ import { m } from './messages';
 const choice = z.object({ user: z.string(m.choose.required).min(1, m.choose.required) });
 type Choice = z.input<typeof choice>;
 
-/** Chooses the member of staff whose profile is registered, by name, id or national code (beyond L10). */
+/** Chooses the member of staff whose profile is registered, by name, id or national code. */
 export function ChooseUserDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { data } = useStaff();

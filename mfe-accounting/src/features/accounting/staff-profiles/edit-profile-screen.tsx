@@ -9,7 +9,7 @@ import { m } from './messages';
 import { ProfilePerson } from './profile-person';
 import { ProfileWizard } from './profile-wizard';
 
-/** Changes the financial profile of a member of staff. A failed save is said and keeps the step (beyond L3). */
+/** Changes the financial profile of a member of staff. A failed save is said and keeps the step. */
 export function EditProfileScreen() {
   const record = staffProfiles.useOne(useIdParam());
   const save = staffProfiles.useSave();

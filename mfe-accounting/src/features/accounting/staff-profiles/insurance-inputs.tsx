@@ -9,7 +9,7 @@ import { m } from './messages';
 const { MoneyField, QuantityField, SelectField, TextField } = fieldsOf<FinancialProfileForm>();
 const { fields } = m;
 
-/** The insurance, its cost and how it is shared. A chosen insurance of the clinic brings its figures along (beyond L9). */
+/** The insurance, its cost and how it is shared. A chosen insurance of the clinic brings its figures along. */
 export function InsuranceInputs() {
   const { data } = insurances.useAll();
   const own = data?.data ?? [];

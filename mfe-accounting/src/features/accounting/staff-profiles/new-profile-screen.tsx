@@ -19,7 +19,7 @@ const list = { to: addresses.staffProfiles, label: m.backToList };
 /** An id that no row has: the server refuses it, and the screen shows that refusal. */
 const nobody = -1;
 
-/** Registers the financial profile of a member of staff, by the id in the address (text 3, new-financial-info). */
+/** Registers the financial profile of a member of staff, by the id in the address. */
 export function NewProfileScreen() {
   const { id, isEncoded } = userOfAddress(useParams().userId ?? '');
   const isReplaced = isEncoded && id !== undefined;

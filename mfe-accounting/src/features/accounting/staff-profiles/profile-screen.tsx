@@ -19,7 +19,7 @@ import { ProfilePerson } from './profile-person';
 
 const { fields, steps } = m;
 
-/** The financial profile of a member of staff, to read (text 3, staff financial profile view). */
+/** The financial profile of a member of staff, to read. */
 export function ProfileScreen() {
   const record = staffProfiles.useOne(useIdParam());
   const list = useListReturn(addresses.staffProfiles);

@@ -92,7 +92,7 @@ interface Props {
 }
 
 /**
- * The four steps of a financial profile (text 3 §2, §4, §5). A new one goes on when a step is right; in a stored one
+ * The four steps of a financial profile. A new one goes on when a step is right; in a stored one
  * every step is open.
  */
 export function ProfileWizard({ user, initial, stored, reload = nothing, onSubmit }: Props) {

@@ -12,7 +12,7 @@ import { ChooseUserDialog } from './choose-user-dialog';
 import { m } from './messages';
 import { profileColumns } from './profile-columns';
 
-/** What the members of staff earn, with their insurance and their bank (text 3, accounting/users/financial-info). */
+/** What the members of staff earn, with their insurance and their bank. */
 export function ProfilesScreen() {
   const { page, search, sort, setPage, setSearch, setSort } = useListParams();
   const list = staffProfiles.useList({ page, search, sort });

@@ -1,6 +1,6 @@
 import { idOf } from '@ziba/shared/contracts/id-of';
 
-/** Who is meant by the address: an id, or the JSON of a user whose address has to be replaced (text 3, beyond I5). */
+/** Who is meant by the address: an id, or the JSON of a user whose address has to be replaced. */
 export interface MeantUser {
   id: number | undefined;
   isEncoded: boolean;

@@ -1,4 +1,4 @@
-/** What staff read about the subscription of their clinic (beyond M1). */
+/** What staff read about the subscription of their clinic. */
 export const m = {
   title: 'اشتراک',
   plan: 'اشتراک کنونی',

@@ -15,7 +15,7 @@ import { OpenRequest } from './open-request';
 import { RenewalCard } from './renewal-card';
 import { SubscriptionLists } from './subscription-lists';
 
-/** The subscription of the clinic, its renewal, and what was asked for and invoiced before (beyond M1). */
+/** The subscription of the clinic, its renewal, and what was asked for and invoiced before. */
 export function SubscriptionScreen() {
   return (
     <RecordScreen

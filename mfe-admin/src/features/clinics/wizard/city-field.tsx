@@ -22,7 +22,7 @@ async function findCities(typed: string) {
   return isKnown ? found : [...found, choiceOf(other, m.otherCity)];
 }
 
-/** The city of a clinic: one of all cities of Iran with their provinces (beyond D9), or another. */
+/** The city of a clinic: one of all cities of Iran with their provinces, or another. */
 export function CityField() {
   return (
     <ComboboxField<ClinicForm>

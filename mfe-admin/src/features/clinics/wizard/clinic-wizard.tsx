@@ -24,7 +24,7 @@ type StepKey = keyof typeof clinicSteps;
 const titles: Record<StepKey, string> = { ...words.groups, final: m.final };
 const stepKeys = Object.keys(clinicSteps) as StepKey[];
 
-/** A new clinic: the defaults of text 1 §9, and fields that begin empty. */
+/** A new clinic: the usual defaults, and fields that begin empty. */
 const newClinic = (): Partial<ClinicForm> => ({
   ...{ name: '', name_en: '', city: '', address: '', clinic_category_id: '' },
   ...{ responsible_name: '', responsible_national_id: '', identity_file: '' },
@@ -47,7 +47,7 @@ const stepsOf = (contents: Record<StepKey, ReactNode>): WizardStep<ClinicForm>[]
     content: contents[key],
   }));
 
-/** The step at which a draft goes on (beyond D12); the last one if all are complete. */
+/** The step at which a draft goes on; the last one if all are complete. */
 const firstIncomplete = (clinic: object): StepKey =>
   stepKeys.find((key) => !clinicSteps[key].safeParse(clinic).success) ?? 'final';
 
@@ -75,7 +75,7 @@ interface Props {
 }
 
 /**
- * The four steps of a clinic (text 1 §4, §5). A new one goes on when a step is complete, and can be kept as a draft at
+ * The four steps of a clinic. A new one goes on when a step is complete, and can be kept as a draft at
  * any time; in a stored one every step is open.
  */
 export function ClinicWizard({

@@ -21,7 +21,7 @@ const headOf = (clinic: Clinic) => ({
   back: { to: addresses.clinic(clinic.id), label: clinic.name },
 });
 
-/** Changes a clinic, every step open. A draft goes on at its first incomplete step and stays a draft (beyond D12). */
+/** Changes a clinic, every step open. A draft goes on at its first incomplete step and stays a draft. */
 export function EditClinicScreen() {
   const record = clinics.useOne(useIdParam());
   const save = useSaveClinic();

@@ -7,7 +7,7 @@ import { ClinicWizard } from './clinic-wizard';
 import { m } from './messages';
 import { useSaveClinic } from './use-save-clinic';
 
-/** Takes a new clinic in, as a draft or at once active (text 1 §2.4). */
+/** Takes a new clinic in, as a draft or at once active. */
 export function NewClinicScreen() {
   const save = useSaveClinic();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** What the form of an in-app notice says (text 1 §2.4, beyond D4). */
+/** What the form of an in-app notice says. */
 export const m = {
   title: 'ارسال اعلان داخلی',
   back: 'بازگشت به پنل پیامک',

@@ -13,7 +13,7 @@ import { useSendQuestion } from '../sending/use-send-question';
 import { m } from './messages';
 import { NoticeInputs } from './notice-inputs';
 
-/** Writes a notice into the notifications of one clinic, which the address may name, or of all (text 1 §2.4). */
+/** Writes a notice into the notifications of one clinic, which the address may name, or of all. */
 export function NoticeFormScreen() {
   const send = useSendNotice();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import * as addresses from '../../../data/sms-addresses';
 import { m } from './messages';
 import { PanelViews } from './panel-views';
 
-/** The SMS panel of the platform (text 1 §2.4): what was sent, and for senders three ways to write. */
+/** The SMS panel of the platform: what was sent, and for senders three ways to write. */
 export function AdminPanelScreen() {
   const maySend = useMay('sms-panel', 'write');
   return (

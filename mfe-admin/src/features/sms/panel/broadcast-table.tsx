@@ -36,7 +36,7 @@ const read: ListColumn<Broadcast>[] = [
   },
 ];
 
-/** Broadcasts with their progress, and how to stop what still waits (beyond D5). */
+/** Broadcasts with their progress, and how to stop what still waits. */
 export function BroadcastTable() {
   const { page, search, sort, ...set } = useListParams({ list: 'broadcasts', filters: [] });
   const list = broadcasts.useList({ page, search, sort });

@@ -8,7 +8,7 @@ import * as addresses from '../../../data/sms-addresses';
 import { m } from './messages';
 import { PanelViews } from './panel-views';
 
-/** The SMS panel of a clinic (text 3 §2): what was sent, and for senders three ways to send. */
+/** The SMS panel of a clinic: what was sent, and for senders three ways to send. */
 export function ClinicPanelScreen() {
   const maySend = useMay('sms-panel', 'write');
   return (

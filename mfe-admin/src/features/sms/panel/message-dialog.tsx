@@ -29,7 +29,7 @@ function occasionOf({ event, kind }: SmsMessage): string {
   return kind === 'secret' ? m.byProduct : m.byHand;
 }
 
-/** One message: its text, what it costs, and what has happened to it (beyond D3). */
+/** One message: its text, what it costs, and what has happened to it. */
 export function MessageDialog({ message, onResend, onClose }: Props) {
   const { to, kind, parts, status, body } = message;
   const price = useSmsSummary().data?.part_price;

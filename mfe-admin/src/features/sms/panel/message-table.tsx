@@ -45,7 +45,7 @@ interface Shown {
   as: 'view' | 'resend';
 }
 
-/** The messages of the clinic or of the platform, each with its text, timeline and another try (beyond D2, D3, N2). */
+/** The messages of the clinic or of the platform, each with its text, timeline and another try. */
 export function MessageTable() {
   const params = useListParams({ filters: ['status', 'kind', 'days'] });
   const { page, search, sort, filters, setPage, setSort } = params;

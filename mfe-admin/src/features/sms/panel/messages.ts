@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@ziba/shared/format/digits';
 
-/** What the panels of messages say (text 1 §2.4, text 3 §2). */
+/** What the panels of messages say. */
 export const m = {
   title: 'پنل پیامک',
   back: 'بازگشت به پنل پیامک',

@@ -3,7 +3,7 @@ import { StatCard } from '@ziba/shared/ui/views/stat-card';
 import { useSmsSummary } from '../../../data/sms.api';
 import { m } from './messages';
 
-/** What was sent in the current Jalali month, and the credit that remains of a limit (beyond N2, N3). */
+/** What was sent in the current Jalali month, and the credit that remains of a limit. */
 export function MonthFigures() {
   const { data, error, mutate } = useSmsSummary();
   const state = { unit: m.unit, compact: true, error: data ? undefined : error, onRetry: mutate };

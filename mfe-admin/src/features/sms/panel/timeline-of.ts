@@ -23,7 +23,7 @@ function lastStep({ status, error, sent_at }: SmsMessage): TimelineStep[] {
   return sent_at ? [] : [{ label: m.steps.waiting }];
 }
 
-/** What has happened to a message, in its order (beyond D3). */
+/** What has happened to a message, in its order. */
 export function timelineOf(message: SmsMessage): TimelineStep[] {
   const { created_at, send_at, sent_at, attempts } = message;
   const isPlanned = Date.parse(send_at) - Date.parse(created_at) > planned;

@@ -27,7 +27,7 @@ function useNamedManager() {
   return { receiver, phone };
 }
 
-/** Sends a message to the manager of one clinic (text 1 §2.4, send-sms-to-user). */
+/** Sends a message to the manager of one clinic. */
 export function ManagerFormScreen() {
   const send = useSendSms();
   const finish = useAfterSending(adminPanel);

@@ -16,7 +16,7 @@ import { wholeText } from './whole-text';
 const { TextField } = fieldsOf<SmsToManagers>();
 const back = { to: adminPanel, label: m.back };
 
-/** Sends a message to the managers of all active clinics (text 1 §2.4, beyond D5). */
+/** Sends a message to the managers of all active clinics. */
 export function ManagersFormScreen() {
   const send = useSendBroadcast();
   const finish = useAfterSending(broadcastsOf(adminPanel));

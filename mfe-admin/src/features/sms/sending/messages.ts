@@ -1,4 +1,4 @@
-/** What the forms that send messages say (text 1 §2.4, text 3 §2). */
+/** What the forms that send messages say. */
 export const m = {
   all: 'ارسال پیامک به همه',
   user: 'ارسال پیامک به کاربر',

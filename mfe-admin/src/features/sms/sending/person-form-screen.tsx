@@ -24,7 +24,7 @@ function useNamedReceiver(): string | undefined {
   return undefined;
 }
 
-/** Sends a message to one patient or member of staff (text 3 §2, send-sms-to-user). */
+/** Sends a message to one patient or member of staff. */
 export function PersonFormScreen() {
   const send = useSendSms();
   const finish = useAfterSending(clinicPanel);

@@ -14,7 +14,7 @@ import { useAfterSending } from './use-after-sending';
 const { TextAreaField } = fieldsOf<SmsToPhones>();
 const back = { to: clinicPanel, label: m.back };
 
-/** Sends a message to a phone or to a pasted list of phones (text 3 §2, beyond N7). */
+/** Sends a message to a phone or to a pasted list of phones. */
 export function PhonesFormScreen() {
   const send = useSendSms();
   const finish = useAfterSending(clinicPanel);

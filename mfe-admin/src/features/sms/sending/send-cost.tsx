@@ -10,7 +10,7 @@ interface Props {
   more?: string | false;
 }
 
-/** Parts, price and credit of a message before it is sent, with warnings (beyond D5, N4). */
+/** Parts, price and credit of a message before it is sent, with warnings. */
 export function SendCost({ draft, more }: Props) {
   const { lines, warnings } = costOf(draft, useSmsSummary().data);
   return (

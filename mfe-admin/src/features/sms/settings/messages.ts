@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@ziba/shared/format/digits';
 
-/** What the settings of the messages of a clinic say (text 3 §2, beyond N3, N4). */
+/** What the settings of the messages of a clinic say. */
 export const m = {
   title: 'تنظیمات پنل پیامک',
   back: 'بازگشت به پنل پیامک',

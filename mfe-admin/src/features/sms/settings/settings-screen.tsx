@@ -15,7 +15,7 @@ import { TemplateDrawer } from './template-drawer';
 import { TemplateList } from './template-list';
 import { TestDialog } from './test-dialog';
 
-/** The settings of the messages of a clinic: who sends, how much is used, and the texts of the events (text 3 §2). */
+/** The settings of the messages of a clinic: who sends, how much is used, and the texts of the events. */
 export function SettingsScreen() {
   const mayWrite = useMay('sms-panel', 'write');
   return (

@@ -7,7 +7,7 @@ import { m } from './messages';
 
 const inserts = smsKeys.map((key) => ({ label: smsKeyTitles[key], text: `{${key}}` }));
 
-/** The text of an event with its keys, a preview with a real appointment, and whether it is sent (beyond N4). */
+/** The text of an event with its keys, a preview with a real appointment, and whether it is sent. */
 export function TemplateInputs() {
   const sample = useSmsSample().data;
   return (

@@ -127,7 +127,7 @@ export function columnsOf(board: Board): Column[] {
   });
 }
 
-/** The hours of text 2 §9 (beyond X2): shown when nobody works on any of the days. */
+/** The usual hours: shown when nobody works on any of the days. */
 const usualHours: Stretch = { from: 840, to: 1380 };
 
 /** The hours that hold all working hours and items of the columns, from full hour to full hour. */

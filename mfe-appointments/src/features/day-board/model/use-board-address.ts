@@ -13,7 +13,7 @@ export interface BoardAddress {
   view: BoardView;
   /** All doctors when undefined. */
   doctorId: number | undefined;
-  /** The days on show: the chosen one, or its week from Saturday on (beyond X1). */
+  /** The days on show: the chosen one, or its week from Saturday on. */
   from: string;
   to: string;
   go: (change: { day?: string; view?: BoardView; doctorId?: number | null }) => void;

@@ -1,4 +1,4 @@
-/** Texts of the requests for an account (A5). */
+/** Texts of the requests for an account. */
 export const m = {
   title: 'درخواست‌های در انتظار تأیید',
   list: 'فهرست درخواست‌ها',

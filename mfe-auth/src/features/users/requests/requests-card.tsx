@@ -10,7 +10,7 @@ import { RefuseDrawer } from './refuse-drawer';
 import { requestColumns } from './request-columns';
 
 /**
- * The accounts that registered publicly and wait (A5), for the platform's staff who may decide. Shown only while
+ * The accounts that registered publicly and wait, for the platform's staff who may decide. Shown only while
  * there are some, or when they cannot be read.
  */
 export function RequestsCard() {

@@ -17,7 +17,7 @@ interface Props {
 const limit = 100;
 const words = m.compare;
 
-/** Two pictures of one angle over each other, with a border that is moved (beyond H9). */
+/** Two pictures of one angle over each other, with a border that is moved. */
 export function CompareDialog({ patientId, onClose }: Props) {
   const { data, error, mutate } = usePhotoSets(patientId, { limit });
   const [first, ...others] = data ? comparable(data.data) : [];

@@ -1,6 +1,6 @@
 import type { PhotoAngle, PhotoKind } from '@ziba/shared/contracts/photo-sets';
 
-/** Words of the pictures of a patient's file (beyond H9). */
+/** Words of the pictures of a patient's file. */
 export const m = {
   add: 'افزودن تصاویر',
   empty: 'تصویری در این پرونده نیست',

@@ -21,7 +21,7 @@ function useMayAdd(): boolean {
   return inPatients || inPrescriptions;
 }
 
-/** The pictures of the patient in sets, the latest day first, and their comparison (beyond H9). */
+/** The pictures of the patient in sets, the latest day first, and their comparison. */
 export function PicturesTab({ patient }: { patient: Patient }) {
   const { page, setPage } = useListParams('pictures');
   const { data, error, mutate } = usePhotoSets(patient.id, { page, limit });

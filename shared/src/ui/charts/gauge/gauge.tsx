@@ -24,7 +24,7 @@ const levelWords: Record<Level, string> = {
   success: m.gaugeHigh,
 };
 
-/** Red if 33 percent or less is left, orange up to 66, green above (text 1 §4). */
+/** Red if 33 percent or less is left, orange up to 66, green above. */
 function levelOf(percent: number): Level {
   if (percent <= 33) return 'danger';
   return percent <= 66 ? 'warning' : 'success';

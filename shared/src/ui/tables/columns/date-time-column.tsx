@@ -9,7 +9,7 @@ interface Options<Row> extends ColumnOptions<Row> {
   dayOnly?: boolean;
 }
 
-/** A column of kind date-time (text 1 §2.2): the Jalali day and the time in Tehran; in files `1404/10/13 14:30`. */
+/** A column of kind date-time: the Jalali day and the time in Tehran; in files `1404/10/13 14:30`. */
 export function dateTimeColumn<Row>({ date, dayOnly, ...rest }: Options<Row>): ListColumn<Row> {
   const partsOf = (row: Row) => {
     const iso = date(row);

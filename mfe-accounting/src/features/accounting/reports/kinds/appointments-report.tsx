@@ -81,7 +81,7 @@ const figuresOf = (data: Answer | undefined) => {
   ] as const;
 };
 
-/** Appointments by their result, by day, by doctor (their load) or by service (beyond P1). */
+/** Appointments by their result, by day, by doctor (their load) or by service. */
 export function AppointmentsReport(props: ReportProps) {
   const by = groupOf(props.filters.by);
   const answer = useReport<Answer>('appointments', { ...rangeOf(props), by });

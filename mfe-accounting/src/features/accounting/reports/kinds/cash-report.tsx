@@ -37,7 +37,7 @@ const columns: ListColumn<StoredCashDay>[] = [
   textColumn({ title: m.note, isLesser: true, text: ({ note }) => formatText(note ?? '') }),
 ];
 
-/** The cash of each day: expected by method, counted when it was closed, and the difference (beyond P2). */
+/** The cash of each day: expected by method, counted when it was closed, and the difference. */
 export function CashReport(props: ReportProps) {
   const { page, sort, setPage, setSort } = props;
   const list = cashDays.useList({ page, sort, ...rangeOf(props) });

@@ -46,7 +46,7 @@ const columns = [
   }),
 ];
 
-/** Who owes money for treatments that were done, by the age of the debt (beyond P1). */
+/** Who owes money for treatments that were done, by the age of the debt. */
 export function DebtsReport({ page, search, sort, setPage, setSearch, setSort }: ReportProps) {
   const list = debts.useList({ page, search, sort });
   const data = list.data as Answer | undefined;

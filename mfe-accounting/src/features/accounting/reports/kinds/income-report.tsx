@@ -43,7 +43,7 @@ function chartOf(answer: Answer, by: Group) {
   } as const;
 }
 
-/** The income by day, method, doctor, service or target (beyond P1). */
+/** The income by day, method, doctor, service or target. */
 export function IncomeReport(props: ReportProps) {
   const by = groupOf(props.filters.by);
   const answer = useReport<Answer>('income', { ...rangeOf(props), by });

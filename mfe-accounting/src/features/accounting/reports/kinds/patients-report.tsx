@@ -38,7 +38,7 @@ const chartOf = (rows: readonly Row[]) =>
     unit: m.patientUnit,
   }) as const;
 
-/** Patients who are new, and who came again (beyond P1). */
+/** Patients who are new, and who came again. */
 export function PatientsReport(props: ReportProps) {
   const answer = useReport<Answer>('patients', rangeOf(props));
   const { data } = answer;

@@ -32,7 +32,7 @@ const facts: ListColumn<Row>[] = [
   numberColumn({ title: m.remaining, number: ({ remaining }) => remaining, sort: 'remaining' }),
 ];
 
-/** What the clinic bought and has not paid completely; each line leads to its document (beyond P2). */
+/** What the clinic bought and has not paid completely; each line leads to its document. */
 export function PayablesReport(props: ReportProps) {
   const answer = useReport<Answer>('payables');
   const mayOpenLists = useMay('accounting', 'read');

@@ -44,7 +44,7 @@ const chartOf = ({ data }: Answer) =>
     unit: m.sessions,
   }) as const;
 
-/** How far the plans are that were written in these days, by doctor (beyond P1). */
+/** How far the plans are that were written in these days, by doctor. */
 export function PlansReport(props: ReportProps) {
   const answer = useReport<Answer>('plans', rangeOf(props));
   const { data } = answer;

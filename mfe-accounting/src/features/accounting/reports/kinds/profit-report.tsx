@@ -39,7 +39,7 @@ const chartOf = ({ data }: Answer) =>
     unit: common.toman,
   }) as const;
 
-/** What was received and paid in each Jalali month (beyond P2). */
+/** What was received and paid in each Jalali month. */
 export function ProfitReport(props: ReportProps) {
   const answer = useReport<Answer>('profit', rangeOf(props));
   const { data } = answer;

@@ -41,7 +41,7 @@ const chartOf = ({ data }: Answer) =>
     unit: m.messages,
   }) as const;
 
-/** The messages of the clinic by event, and how they went (beyond P1). */
+/** The messages of the clinic by event, and how they went. */
 export function SmsReport(props: ReportProps) {
   const answer = useReport<Answer>('sms', rangeOf(props));
   const { data } = answer;

@@ -39,7 +39,7 @@ const chartOf = ({ data }: Answer) =>
     unit: common.toman,
   }) as const;
 
-/** The pay of the staff and what is owed to them; each name leads to its documents (beyond P1). */
+/** The pay of the staff and what is owed to them; each name leads to its documents. */
 export function StaffReport(props: ReportProps) {
   const answer = useReport<Answer>('staff-pay', rangeOf(props));
   const mayOpenList = useMay('accounting', 'read');

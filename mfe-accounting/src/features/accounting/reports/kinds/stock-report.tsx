@@ -54,7 +54,7 @@ const chartOf = ({ data }: Answer) =>
     unit: common.toman,
   }) as const;
 
-/** Value and state of the stock now, by category (beyond P1). */
+/** Value and state of the stock now, by category. */
 export function StockReport(props: ReportProps) {
   const answer = useReport<Answer>('stock');
   const { data } = answer;
