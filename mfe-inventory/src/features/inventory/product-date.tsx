@@ -6,7 +6,6 @@ import { Icon } from '@ziba/shared/ui/controls/icon';
 import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { m as form } from './product-form/messages';
-import { m } from './messages';
 
 const { DateField } = fieldsOf<ProductInput>();
 
@@ -22,13 +21,13 @@ export function ProductDate() {
     <>
       <DateField
         name="expiration_or_service"
-        label={m.fields.expiration_or_service}
+        label={form.fields.expiration_or_service}
         past
         hint={isPast ? <Past>{form.pastDay[kind ?? 'expiry']}</Past> : form.expiryHint}
       />
       <RadioField<ProductInput>
         name="date_kind"
-        label={m.fields.date_kind}
+        label={form.fields.date_kind}
         options={kinds}
         required
       />

@@ -11,6 +11,8 @@ import { ProductDate } from './product-date';
 const { AttachmentsField, DigitsField, QuantityField, TextAreaField, TextField } =
   fieldsOf<ProductInput>();
 
+const labels = { ...m.fields, ...form.fields };
+
 interface Props {
   /** The product exists already: its codes and its stock are shown and locked. */
   isStored?: boolean;
@@ -22,18 +24,18 @@ export function ProductInputs({ isStored = false }: Props) {
   return (
     <>
       <FieldGroup title={form.groups.identity}>
-        <TextField name="name" label={m.fields.name} />
-        <TextField name="brand" label={m.fields.brand} />
+        <TextField name="name" label={labels.name} />
+        <TextField name="brand" label={labels.brand} />
         <NamedSelectField<ProductInput>
           name="type_id"
-          label={m.fields.type}
+          label={labels.type}
           list={productTypes.useAll()}
           empty={form.types.empty}
           settings={addresses.inventorySettings}
         />
         <NamedSelectField<ProductInput>
           name="category_id"
-          label={m.fields.category}
+          label={labels.category}
           list={productCategories.useAll()}
           empty={form.categories.empty}
           settings={addresses.inventorySettings}
@@ -42,14 +44,14 @@ export function ProductInputs({ isStored = false }: Props) {
       <FieldGroup title={form.groups.stock}>
         <QuantityField
           name="stock"
-          label={m.fields.stock}
+          label={labels.stock}
           readOnly={isStored}
           hint={isStored ? form.stockLocked : undefined}
         />
-        <TextField name="unit" label={m.fields.unit} hint={form.unitHint} />
+        <TextField name="unit" label={labels.unit} hint={form.unitHint} />
         <QuantityField
           name="min_required_stock"
-          label={m.fields.min_required_stock}
+          label={labels.min_required_stock}
           hint={form.minHint}
         />
         <ProductDate />
@@ -57,19 +59,19 @@ export function ProductInputs({ isStored = false }: Props) {
       <FieldGroup title={form.groups.codes}>
         <DigitsField
           name="product_code"
-          label={m.fields.product_code}
+          label={labels.product_code}
           readOnly={isStored}
           maxLength={12}
           hint={codeHint}
         />
         <DigitsField
           name="accounting_code"
-          label={m.fields.accounting_code}
+          label={labels.accounting_code}
           readOnly={isStored}
           maxLength={12}
           hint={codeHint}
         />
-        <TextField name="barcode" label={m.fields.barcode} hint={form.barcodeHint} maxLength={50} />
+        <TextField name="barcode" label={labels.barcode} hint={form.barcodeHint} maxLength={50} />
       </FieldGroup>
       <MoreInputs />
     </>
@@ -79,8 +81,8 @@ export function ProductInputs({ isStored = false }: Props) {
 function MoreInputs() {
   return (
     <FieldGroup title={form.groups.more}>
-      <AttachmentsField name="attachment" label={m.fields.attachment} folder="products" wide />
-      <TextAreaField name="description" label={m.fields.description} />
+      <AttachmentsField name="attachment" label={labels.attachment} folder="products" wide />
+      <TextAreaField name="description" label={labels.description} />
     </FieldGroup>
   );
 }

@@ -1,5 +1,14 @@
 /** Texts of the form of a product and of the settings. The list is loaded without them. */
 export const m = {
+  fields: {
+    accounting_code: 'کد حسابداری',
+    barcode: 'بارکد',
+    unit: 'واحد اصلی',
+    expiration_or_service: 'تاریخ انقضا یا سرویس',
+    date_kind: 'این تاریخ برای',
+    attachment: 'پیوست‌ها',
+    description: 'توضیحات',
+  },
   groups: {
     identity: 'مشخصات کالا',
     codes: 'کدها',
