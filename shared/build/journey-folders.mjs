@@ -19,7 +19,7 @@ const journeys = {
   ],
   'mfe-prescriptions': [
     ...['chaos', 'patient-file', 'patient-merge', 'patients', 'pharmacy', 'prescriptions'],
-    'surgery',
+    ...['surgery', 'visit-presses'],
   ],
   'mfe-accounting': ['chaos', 'documents'],
   'mfe-inventory': ['counted-presses', 'inventory', 'services'],
