@@ -49,6 +49,7 @@ export function SearchField({ label, value, onSearch, placeholder = label }: Pro
 
   return (
     <Frame
+      $letters={placeholder.length}
       role="search"
       aria-label={label}
       onSubmit={(event) => {
@@ -80,11 +81,16 @@ export function SearchField({ label, value, onSearch, placeholder = label }: Pro
   );
 }
 
-const Frame = styled.form`
+/** As wide as its placeholder needs, but a button of the row always fits beside it. */
+const Frame = styled.form<{ $letters: number }>`
   position: relative;
   display: flex;
   align-items: center;
-  flex: 1 1 20rem;
+  flex: 1 1
+    min(
+      clamp(12rem, ${({ $letters }) => $letters * 0.4 + 3}rem, 20rem),
+      100% - var(--control) - var(--space-3)
+    );
   max-inline-size: 28rem;
 
   > svg {
