@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { lastPresses } from './last-presses';
 import { startProduct, type RunningProduct } from './running-product';
 import { signIn } from './sign-in';
 import { newVisitor, openChromium, type Visitor, type VisitorOptions } from './visitor';
@@ -36,7 +37,8 @@ declare global {
 async function logPage(page: Page) {
   if (page.isClosed()) return;
   const shown = await page.locator('body').ariaSnapshot({ timeout: 5_000 });
-  console.log(`The page at ${page.url()} when the test failed:\n${shown}`);
+  const presses = await lastPresses(page);
+  console.log(`The page at ${page.url()} when the test failed:\n${presses}\n${shown}`);
 }
 
 const unexpectedProblems = ({ problems, expected }: Visitor) =>

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { setBrowserClock, type JourneyClock } from './clock';
+import { notePresses } from './last-presses';
 import { watchTraffic } from './quiet';
 
 /** Starts Chromium without background traffic, and without a sandbox, which root does not allow. */
@@ -67,6 +68,7 @@ export async function newVisitor(
   });
   context.setDefaultTimeout(20_000);
   if (clock) await setBrowserClock(context, clock);
+  if (scripts) await notePresses(context);
   const problems: string[] = [];
   context.on('page', (page) => {
     listen(page, problems);
