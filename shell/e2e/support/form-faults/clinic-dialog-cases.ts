@@ -154,6 +154,7 @@ export const clinicDialogCases: Record<string, FormCase> = {
     held: /^picture(-[a-z0-9]{8})?\.png$/,
     submit: 'ثبت درخواست تمدید',
     saved: 'درخواست تمدید ثبت شد.',
+    replacedBy: 'درخواست شما در انتظار بررسی است',
     rows: '/clinics/1/subscription/requests?limit=1',
   },
   'a discount code': {

@@ -28,6 +28,8 @@ export interface FormCase {
   isSecret?: true;
   /** The text on the page after the save. */
   saved: string | RegExp;
+  /** What the page shows in place of the form as soon as it hears of the save, also when the answer was lost. */
+  replacedBy?: string;
   /** Another text in the form that must stay too, such as a file name. */
   held?: RegExp;
   /** Waits until a choice that is no text is as it was made. */
