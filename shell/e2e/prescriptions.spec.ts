@@ -3,6 +3,7 @@ import { apiOf } from './support/api';
 import { eventually } from './support/eventually';
 import { press, untilAt, untilText } from './support/fields';
 import { journey } from './support/journey';
+import { untilNothingBusy } from './support/quiet';
 import { readToday } from './support/today';
 
 const { open, product } = journey();
@@ -98,6 +99,9 @@ it('a doctor prescribes favourites from the file of a patient of today in 8 clic
   const menu = page.getByRole('button', { name: `کارهای ${name}` }).first();
   await click(menu);
   await click(page.getByRole('menuitem', { name: 'پرونده پزشکی' }));
+  // What arrives later stands above the visits and moves them: the doctor reads before the next click.
+  await page.getByRole('table', { name: 'سوابق پزشکی' }).waitFor();
+  await untilNothingBusy(page);
   await click(page.locator(`a[href$="choose-prescription-action?appointment=${id}"]`).first());
   await click(page.getByRole('link', { name: /نسخه داروخانه‌ای/ }));
   await click(page.getByRole('list', { name: 'داروهای پرتکرار' }).getByRole('button').first());

@@ -48,7 +48,13 @@ async function faultsOf(page: Page): Promise<string[]> {
   ];
 }
 
-const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+/** Sets the width and waits until what depends on it is drawn, also what React draws after the browser's own. */
+async function setWidth(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
 
 /** Removes transitions, so that a change of the colour scheme is complete at once. */
 async function stopTransitions(page: Page) {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Clicks a link and waits for the page with this heading. A form with unsaved values asks before it is left;
- * the question is confirmed.
+ * Follows a link and waits for the page with this heading. A form with unsaved values asks before it is left;
+ * the question is confirmed. By key, not by pointer: lists that other desks change move links away while they are clicked.
  */
 export async function goTo(page: Page, link: string | RegExp, heading: string) {
-  await page.getByRole('link', { name: link, exact: true }).first().click();
+  await page.getByRole('link', { name: link, exact: true }).first().press('Enter');
   const arrived = page.getByRole('heading', { name: heading, exact: true, level: 1 });
   const leave = page
     .getByRole('dialog', { name: 'تغییرات ثبت نشده است' })
