@@ -24,6 +24,12 @@ export const Rows = styled.ul`
   li > span:first-child {
     overflow-wrap: anywhere;
   }
+  /* Leaves the buttons their place beside a long name. */
+  @media (min-width: 48rem) {
+    li > span:first-child {
+      max-inline-size: calc(100% - 13rem);
+    }
+  }
   li > bdi {
     color: var(--text-soft);
     font-size: var(--size-s);
