@@ -11,7 +11,7 @@ import { common, folderOf } from './webpack-common.mjs';
 
 const manifestFile = 'mf-manifest.json';
 /** The range of shell contracts that a release works with; `shellContract` must be in it. */
-const contract = '^3.0';
+const contract = '^3.1';
 
 /** The container of `mfe-inventory` is `clinic_sec_mfe_inventory`, which no element of a page has as id. */
 const containerName = (remote) => `clinic_sec_${remote.replaceAll('-', '_')}`;

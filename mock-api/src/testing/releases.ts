@@ -45,7 +45,7 @@ export function aRelease(
     release: {
       remote,
       version,
-      contract: '^3.0',
+      contract: '^3.1',
       shares: [],
       sections,
       entry: 'entry.js',

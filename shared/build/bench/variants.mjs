@@ -38,7 +38,7 @@ export function strangerOf(number) {
   const release = {
     remote: `mfe-stranger-${word}`,
     version: '1.0.0',
-    contract: '^3.0',
+    contract: '^3.1',
     shares: [],
     sections: [
       {

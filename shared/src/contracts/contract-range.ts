@@ -2,7 +2,7 @@
  * The version of the contract between shell and sections, `major.minor`. The minor number grows when the shell
  * offers more modules, the major number when it removes or changes some.
  */
-export const shellContract = '3.0';
+export const shellContract = '3.1';
 
 /**
  * Whether a shell of the contract `version` serves a release built for `range` (`^1.2`: 1.2 or any later

@@ -29,7 +29,7 @@ export type SectionDescriptor = z.output<typeof sectionDescriptor>;
 export const releaseInfo = z.object({
   remote: z.string().regex(/^mfe-[a-z-]+$/),
   version: z.string().regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/),
-  /** The range of the shell contract that it was built for: `^3.0` (`contract-range.ts`). */
+  /** The range of the shell contract that it was built for: `^3.1` (`contract-range.ts`). */
   contract: z.string(),
   sections: z.array(sectionDescriptor),
   /** The shared modules that it uses from the shell: `react`, `@ziba/shared/ui/controls/button`, … */

@@ -25,7 +25,7 @@ describe('the boot plan', () => {
     const { status, body } = await member()('GET', '/registry');
     expect({ status, body }).toMatchObject({
       status: 200,
-      body: { contract: '3.0', sections: [], off: [], remotes: [] },
+      body: { contract: '3.1', sections: [], off: [], remotes: [] },
     });
   });
 
@@ -38,7 +38,7 @@ describe('the boot plan', () => {
       {
         name: own.remote,
         version: '1.0.0',
-        contract: '^3.0',
+        contract: '^3.1',
         digest: expect.stringMatching(/^sha384-.{64}$/),
         base: `/remotes/${own.remote}/1.0.0/`,
         entry: `/remotes/${own.remote}/1.0.0/entry.js`,

@@ -25,7 +25,7 @@ const member = (...sections: string[]) =>
 describe('publishing', () => {
   it('makes a release live and lists it', async () => {
     const { status, body } = await send(own.inventory());
-    const live = { remote: own.remote, version: '1.0.0', active: true, contract: '^3.0', size: 21 };
+    const live = { remote: own.remote, version: '1.0.0', active: true, contract: '^3.1', size: 21 };
     const places = { is_default: true, pinned: [], canary: [], share: 1 };
     expect({ status, body }).toMatchObject({
       status: 201,
