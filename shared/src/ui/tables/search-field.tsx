@@ -1,9 +1,14 @@
-import { toPersianDigits } from '../../format/digits';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { common } from '../../messages';
 import { Icon } from '../controls/icon';
 import { IconButton } from '../controls/icon-button';
+import { lazyPart } from '../controls/lazy-part';
+
+const SearchTooLong = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "table-tools" */ './search-too-long')).SearchTooLong,
+);
 
 interface Props {
   label: string;
@@ -73,9 +78,7 @@ export function SearchField({ label, value, onSearch, placeholder = label }: Pro
         // Otherwise the search would start after a click on a link and undo the navigation.
         onBlur={() => timer.current !== undefined && search(words, 0)}
       />
-      <small id={`${id}-note`} role="status">
-        {isLong && common.longText(toPersianDigits(length), toPersianDigits(maxLength))}
-      </small>
+      {isLong && <SearchTooLong id={`${id}-note`} length={length} most={maxLength} />}
       {words && <IconButton icon="close" label={common.clear} onClick={() => search('', 0)} />}
     </Frame>
   );
@@ -86,11 +89,7 @@ const Frame = styled.form<{ $letters: number }>`
   position: relative;
   display: flex;
   align-items: center;
-  flex: 1 1
-    min(
-      clamp(12rem, ${({ $letters }) => $letters * 0.4 + 3}rem, 20rem),
-      100% - var(--control) - var(--space-3)
-    );
+  flex: 1 1 min(${({ $letters }) => $letters * 0.35 + 5}rem, 100% - 4rem);
   max-inline-size: 28rem;
 
   > svg {
@@ -102,21 +101,6 @@ const Frame = styled.form<{ $letters: number }>`
   > button {
     position: absolute;
     inset-inline-end: var(--space-1);
-  }
-  /* Over the content below, which does not move. */
-  > small {
-    position: absolute;
-    inset-block-start: 100%;
-    inset-inline: 0;
-    z-index: 1;
-    padding: var(--space-1) var(--space-3);
-    border-radius: var(--radius-m);
-    background: var(--danger-soft);
-    color: var(--danger);
-    font-size: var(--size-s);
-  }
-  > small:empty {
-    display: none;
   }
   input {
     inline-size: 100%;
