@@ -21,7 +21,7 @@ const journeys = {
     ...['chaos', 'patient-file', 'patient-merge', 'patients', 'pharmacy', 'prescriptions'],
     ...['surgery', 'visit-presses'],
   ],
-  'mfe-accounting': ['chaos', 'documents'],
+  'mfe-accounting': ['accounting', 'chaos', 'documents'],
   'mfe-inventory': ['counted-presses', 'inventory', 'services'],
   'mock-api': ['chaos'],
 };
