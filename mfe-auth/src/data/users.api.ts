@@ -5,6 +5,8 @@ import type { MetaRole } from '@ziba/shared/contracts/meta-roles';
 import type { Named, NamedInput } from '@ziba/shared/contracts/named';
 import type { ClinicChoice, StaffUser, UserDetail } from '@ziba/shared/contracts/users';
 import type { Session } from '@ziba/shared/session/session-store';
+import { useSession } from '@ziba/shared/session/use-session';
+import { useMemo } from 'react';
 import useSWR from 'swr';
 
 const path = '/users';
@@ -36,7 +38,16 @@ export const doctorTypes = createResource<Named, NamedInput>('/doctorTypes', {
 /** The roles of one clinic, for the platform; `roles` when no clinic is given. */
 export function useRolesOf(clinicId: number | undefined, isWanted = true) {
   const list = clinicId === undefined ? '/metaRoles' : `/metaRoles/clinic/${clinicId}`;
-  return useSWR<Page<MetaRole>, ApiError>(isWanted ? ['/metaRoles', list] : null);
+  const answer = useSWR<Page<MetaRole>, ApiError>(isWanted ? ['/metaRoles', list] : null);
+  // The platform's list also has the roles that new clinics begin with: its staff have none of those.
+  const isStaff = useSession()?.user.clinic_id === null && clinicId === undefined;
+  const page = answer.data;
+  const data = useMemo(
+    () =>
+      page && isStaff ? { ...page, data: page.data.filter(({ area }) => area === 'admin') } : page,
+    [page, isStaff],
+  );
+  return { ...answer, data };
 }
 
 /** The doctor categories of one clinic, for the platform; `doctorTypes` when no clinic is given. */

@@ -13,7 +13,12 @@ export const register = 'POST /auth/register';
 export const checkEmail = 'GET /auth/check-email';
 const doctor = {
   ...{ id: 2, version: 1, name: 'پزشک', name_en: 'doctor', type: 'general', description: null },
-  ...{ kind: 'doctor', users_count: 1, access: [{ key: 'appointments', levels: [1] }] },
+  ...{
+    kind: 'doctor',
+    area: 'clinic',
+    users_count: 1,
+    access: [{ key: 'appointments', levels: [1] }],
+  },
 };
 export const clerk = {
   ...{ ...doctor, id: 3, name: 'منشی', name_en: 'clerk', kind: 'reception' },

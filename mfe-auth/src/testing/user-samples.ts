@@ -12,6 +12,7 @@ export function aMetaRole(over: Partial<MetaRole> = {}): MetaRole {
     type: 'general',
     description: null,
     kind: 'doctor',
+    area: 'clinic',
     access: null,
     users_count: 0,
     ...over,

@@ -16,6 +16,8 @@ interface Options {
   columns: readonly string[];
   /** The rows of this kind that belong to the platform: a new clinic gets a copy of them. */
   template: TemplateKind;
+  /** Another kind that the platform keeps in the same list; a new row names it as its `kind`. */
+  otherTemplate?: TemplateKind;
   /** The sections that show the list. */
   readers: readonly SectionKey[];
   /** What a row and a template answer, where it is more than their columns. */
@@ -30,7 +32,9 @@ const inOrder = { sorted: { name: persian('name') }, defaultSort: 'name' };
  * rows. The platform also reads, but never writes, the rows of any clinic.
  */
 export function namedRows<Row extends Named>(db: Database, options: Options) {
-  const { table, columns, template, readers, select, selectTemplate = 't.*' } = options;
+  const { table, columns, template, otherTemplate, readers, select } = options;
+  const { selectTemplate = 't.*' } = options;
+  const kinds: readonly string[] = [template, otherTemplate ?? template];
   const ofClinic = tenantTable<Row>(db, table, { columns, readers, select, ...inOrder });
   const templates = platformTable<Row & { template: string }>('metadata_templates', {
     columns: ['kind', ...columns],
@@ -41,7 +45,7 @@ export function namedRows<Row extends Named>(db: Database, options: Options) {
 
   const templateIn = async (tx: Tx, id: number) => {
     const row = await templates.findLocked(tx, id);
-    return row?.template === template ? row : undefined;
+    return row && kinds.includes(row.template) ? row : undefined;
   };
 
   return {
@@ -51,7 +55,7 @@ export function namedRows<Row extends Named>(db: Database, options: Options) {
 
     all: (session: Session) =>
       session.clinicId === null
-        ? db.platform((tx) => templates.all(tx, where('t.kind = ?', template)))
+        ? db.platform((tx) => templates.all(tx, where('t.kind = any(?)', kinds)))
         : ofClinic.all(memberOf(session)),
 
     /** Reads the rows of a clinic for the platform; 404 if there is no such clinic. */
@@ -72,7 +76,7 @@ export function namedRows<Row extends Named>(db: Database, options: Options) {
 
     insert: (session: Session, input: Input): Promise<Row> =>
       session.clinicId === null
-        ? db.platform((tx) => templates.insert(tx, session, { ...input, kind: template }))
+        ? db.platform((tx) => templates.insert(tx, session, { kind: template, ...input }))
         : ofClinic.insert(memberOf(session), input),
 
     update: async (session: Session, id: number, input: Input) => {

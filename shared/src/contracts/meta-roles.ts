@@ -25,6 +25,8 @@ export const metaRoleInput = namedInput(userTexts.roleName).extend({
   description: optionalText(1000),
   /** Left out, as by clients of the texts, it follows from the names of a new role. */
   kind: z.enum(roleKinds, { error: words.wrongChoice }).optional(),
+  /** Whose role it is: of clinics, or of the platform's own staff. Only the platform has both; it never changes. */
+  area: z.enum(['clinic', 'admin'], { error: words.wrongChoice }).optional(),
   /** The template: what a new user with the role may do. Null: nothing is proposed. */
   access: sectionLevelsInput.nullable().optional(),
 });
@@ -41,6 +43,7 @@ export const metaRole = named.extend({
   type: z.string(),
   description: z.string().nullable(),
   kind: z.enum(roleKinds),
+  area: z.enum(['clinic', 'admin']),
   access: sectionLevels.nullable(),
   /** How many users have the role now. */
   users_count: z.number().int(),

@@ -10,7 +10,7 @@ const { list } = userAddresses('clinic');
 export function ClinicUserSettingsScreen() {
   return (
     <Screen title={m.title} back={{ to: list, label: m.users }} width="narrow">
-      <RolesCard area="clinic" />
+      <RolesCard area="clinic" of="clinic" />
       <DoctorTypesCard />
     </Screen>
   );

@@ -9,7 +9,8 @@ const { list } = userAddresses('admin');
 export function PlatformUserSettingsScreen() {
   return (
     <Screen title={m.title} back={{ to: list, label: m.users }} width="narrow">
-      <RolesCard area="admin" />
+      <RolesCard area="admin" of="admin" />
+      <RolesCard area="admin" of="clinic" />
     </Screen>
   );
 }

@@ -5,7 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { AccessField } from '../../widgets/access-field/access-field';
 import { m } from './messages';
 import { RolePresetButtons } from './role-preset-buttons';
-import { templateArea, type RoleForm, type RoleRow } from './role-list';
+import { useRoleArea } from './role-area';
+import type { RoleForm, RoleRow } from './role-list';
 
 const words = m.roles;
 const { TextField, TextAreaField, SelectField } = fieldsOf<RoleForm>();
@@ -18,14 +19,17 @@ interface Props {
 
 /** The fields of a role: its names, its kind, and the access that is proposed for its users. */
 export function RoleInputs({ row }: Props) {
+  const area = useRoleArea();
   return (
     <>
-      {!row && <RolePresetButtons />}
+      {!row && area === 'clinic' && <RolePresetButtons />}
       <TextField name="name" label={words.name} />
       <TextField name="name_en" label={words.nameEn} kind="username" />
-      <SelectField name="kind" label={words.kind} hint={words.kindHint} options={kinds} />
+      {area === 'clinic' && (
+        <SelectField name="kind" label={words.kind} hint={words.kindHint} options={kinds} />
+      )}
       <TextAreaField name="description" label={words.description} wide />
-      <AccessField<RoleForm> name="access" area={templateArea} before={row?.template} />
+      <AccessField<RoleForm> name="access" area={area} before={row?.template} />
       {row && row.users_count > 0 && <ApplyToUsers row={row} />}
     </>
   );

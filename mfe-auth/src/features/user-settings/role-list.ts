@@ -3,6 +3,7 @@ import {
   type MetaRole,
   type MetaRoleSaved,
 } from '@ziba/shared/contracts/meta-roles';
+import type { Area } from '@ziba/shared/contracts/section-levels';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { useMemo } from 'react';
 import { z } from 'zod';
@@ -20,24 +21,20 @@ export interface RoleRow extends Omit<MetaRole, 'access'> {
   template: NonNullable<MetaRole['access']>;
 }
 
-/** Templates are for the users of clinics; also those of the platform, which new clinics begin with. */
-export const templateArea = 'clinic';
-
-/** The form of a role. A template that gives nothing proposes nothing. */
-export const roleForm = metaRoleInput
-  .extend({
-    access: accessChoicesSchema([], templateArea).transform((list) =>
-      list.length > 0 ? list : null,
-    ),
-    /** Gives the template to all who have the role. */
-    apply_to_users: z.boolean().optional(),
-  })
-  .required({ kind: true });
-export type RoleForm = z.input<typeof roleForm>;
+/** The form of a role of one area. A template that gives nothing proposes nothing. */
+export const roleFormOf = (area: Area) =>
+  metaRoleInput
+    .extend({
+      access: accessChoicesSchema([], area).transform((list) => (list.length > 0 ? list : null)),
+      /** Gives the template to all who have the role. */
+      apply_to_users: z.boolean().optional(),
+    })
+    .required({ kind: true });
+export type RoleForm = z.input<ReturnType<typeof roleFormOf>>;
 
 const rowOf = ({ access, ...role }: MetaRole): RoleRow => ({
   ...role,
-  access: choicesOf(access ?? [], templateArea),
+  access: choicesOf(access ?? [], role.area),
   template: access ?? [],
 });
 
@@ -49,20 +46,23 @@ function tellApplied({ applied }: Partial<MetaRoleSaved>): void {
   if (names.length > 0) toast.error(m.roles.leftOut(names.join('، ')));
 }
 
-/** The roles, for `NamedListEditor`, which only calls `mutate` to read them again. */
-export const roleList = {
+/** The roles of one area, for `NamedListEditor`, which only calls `mutate` to read them again. */
+export const roleListOf = (area: Area) => ({
   useAll: () => {
     const answer = roles.useAll();
     const { data, error } = answer;
-    const rows = useMemo(() => data && { ...data, data: data.data.map(rowOf) }, [data]);
+    const rows = useMemo(() => {
+      const own = data?.data.filter((role) => role.area === area);
+      return data && own && { ...data, data: own.map(rowOf) };
+    }, [data]);
     return { ...answer, error, data: rows, mutate: answer.mutate as () => Promise<undefined> };
   },
   useSave: () => {
     const save = roles.useSave();
     return async (input: object, id?: number) => {
-      const saved = await save(input, id);
+      const saved = await save(id ? input : { ...input, area }, id);
       tellApplied(saved as Partial<MetaRoleSaved>);
       return saved;
     };
   },
-};
+});

@@ -10,7 +10,7 @@ import { presetChoices } from './role-presets';
 
 const doctor = {
   ...{ id: 3, name: 'پزشک', name_en: 'doctor', type: 'general', description: null, version: 2 },
-  ...{ kind: 'doctor', access: null, users_count: 3 },
+  ...{ kind: 'doctor', area: 'clinic', access: null, users_count: 3 },
 };
 const laser = aNamed({ id: 5, name: 'لیزر', name_en: null });
 
@@ -188,10 +188,30 @@ it('offers another try when the roles cannot be read', async () => {
   expect(await roles.findByText('پزشک')).toBeVisible();
 });
 
-it('shows the platform its roles as templates, and no doctor categories', async () => {
-  serve();
+it('shows the platform the roles of its own staff apart from those of new clinics', async () => {
+  const support = { ...doctor, id: 9, name: 'پشتیبان', kind: 'other', area: 'admin' };
+  const calls = serve({
+    'GET /metaRoles': () => pageWith(doctor, support),
+    'POST /metaRoles': () => ({ ...support, id: 10, name: 'ناظر' }),
+  });
   const session = aPlatformLogin();
-  renderScreen(<PlatformUserSettingsScreen />, { path: '/admin/users/settings', session });
-  expect(await (await card('نقش‌های الگو')).findByText('پزشک')).toBeVisible();
+  const path = '/admin/users/settings';
+  const { user } = renderScreen(<PlatformUserSettingsScreen />, { path, session });
+  const ofClinics = await card('نقش‌های الگوی کلینیک‌ها');
+  expect(await ofClinics.findByText('پزشک')).toBeVisible();
+  expect(ofClinics.queryByText('پشتیبان')).not.toBeInTheDocument();
   expect(screen.queryByText('دسته‌های پزشکی')).not.toBeInTheDocument();
+
+  const ofStaff = await card('نقش‌های کارکنان سامانه');
+  expect(ofStaff.queryByText('پزشک')).not.toBeInTheDocument();
+  await user.click(await ofStaff.findByRole('button', { name: 'افزودن' }));
+  // Sections of the platform, and no kind: its staff are neither doctors nor nurses.
+  expect(ofStaff.getByText('کلینیک‌ها')).toBeVisible();
+  expect(ofStaff.queryByText('بیماران')).not.toBeInTheDocument();
+  expect(ofStaff.queryByRole('combobox', { name: 'نوع نقش' })).not.toBeInTheDocument();
+  await user.type(ofStaff.getByLabelText('نام نقش'), 'ناظر');
+  await user.click(ofStaff.getByRole('button', { name: 'ثبت' }));
+  await waitFor(() => expect(calls.map(({ call }) => call)).toContain('POST /metaRoles'));
+  const sent = calls.find(({ call }) => call === 'POST /metaRoles')?.body;
+  expect(sent).toMatchObject({ name: 'ناظر', area: 'admin' });
 });

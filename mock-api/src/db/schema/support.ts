@@ -67,6 +67,7 @@ export const clinic_settings = pgTable(
 
 export const templateKinds = [
   'meta_role',
+  'platform_role',
   'doctor_type',
   'service_category',
   'product_type',

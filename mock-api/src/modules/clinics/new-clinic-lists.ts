@@ -8,7 +8,7 @@ interface Target {
 }
 
 const named = 'name, name_en';
-const targets: Record<(typeof templateKinds)[number], Target> = {
+const targets: Record<Exclude<(typeof templateKinds)[number], 'platform_role'>, Target> = {
   meta_role: { table: 'meta_roles', columns: `${named}, type, description, role_kind, access` },
   doctor_type: { table: 'doctor_types', columns: named },
   service_category: { table: 'service_categories', columns: named },

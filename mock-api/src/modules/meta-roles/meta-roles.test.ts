@@ -27,6 +27,7 @@ describe('a role', () => {
         type: 'general',
         description: 'پذیرش',
         kind: 'other',
+        area: 'clinic',
         access: null,
         users_count: 0,
       },

@@ -1,12 +1,14 @@
 import type { MetaRole, MetaRoleSaved, RoleKind } from '@ziba/shared/contracts/meta-roles';
 import { roleKinds } from '@ziba/shared/contracts/meta-roles';
 import type { SectionLevels } from '@ziba/shared/contracts/permissions';
+import type { Area } from '@ziba/shared/contracts/section-levels';
 import { namedRows } from '../../data/named-rows';
 import { inScopeOf } from '../../data/scope';
 import type { Database, Tx } from '../../db/connect';
 import type { Session } from '../../lib/actor';
 import { found } from '../../lib/refusal';
 import { demandSection } from '../../lib/section-right';
+import { templateFor } from '../users/given-access';
 import { m } from '../users/messages';
 import { refuseBeyondOwn } from '../users/user-rights';
 import { applyTemplate } from './apply-template';
@@ -20,6 +22,7 @@ interface RoleInput {
   name_en?: string | null;
   type?: string;
   kind?: RoleKind;
+  area?: Area;
   access?: SectionLevels[] | null;
   apply_to_users?: boolean;
   version?: number;
@@ -28,8 +31,11 @@ interface RoleInput {
 export const roleReaders = ['users', 'accounting'] as const;
 
 const columns = ['name', 'name_en', 'type', 'description', 'role_kind', 'access'];
-const select = (usersOf: string) => `t.id, t.version, t.name, t.name_en, t.type, t.description,
-  t.role_kind, t.role_kind as kind, t.access, (
+const select = (
+  usersOf: string,
+  area: string,
+) => `t.id, t.version, t.name, t.name_en, t.type, t.description,
+  t.role_kind, t.role_kind as kind, ${area} as area, t.access, (
     select count(*)::int from users u
     where ${usersOf} and u."meta_rolesId" = t.id and u.archived_at is null
   ) as users_count`;
@@ -44,8 +50,12 @@ export function roleRows(db: Database) {
     template: 'meta_role',
     columns,
     readers: roleReaders,
-    select: select('u.clinic_id = t.clinic_id'),
-    selectTemplate: select('u.clinic_id is null'),
+    otherTemplate: 'platform_role',
+    select: select('u.clinic_id = t.clinic_id', "'clinic'"),
+    selectTemplate: select(
+      'u.clinic_id is null',
+      `case t.kind when 'platform_role' then 'admin' else 'clinic' end`,
+    ),
   });
 
   const updateIn = async (tx: Tx, session: Session, id: number, input: Input) => {
@@ -64,8 +74,13 @@ export function roleRows(db: Database) {
     ...rows,
 
     insert: (session: Session, input: RoleInput) => {
-      refuseBeyondOwn(session, input.access ?? [], 'clinic');
-      return rows.insert(session, asRow({ ...input, kind: input.kind ?? kindOf(input) }));
+      const { clinicId } = session;
+      const area = clinicId === null ? (input.area ?? 'clinic') : 'clinic';
+      const access = ofArea(input.access, area);
+      refuseBeyondOwn(session, access ?? [], area);
+      const row = asRow({ ...input, access, kind: input.kind ?? kindOf(input) });
+      if (clinicId !== null) return rows.insert(session, row);
+      return rows.insert(session, { ...row, kind: templateOf[area] });
     },
 
     update: (session: Session, id: number, input: RoleInput): Promise<MetaRoleSaved> => {
@@ -73,8 +88,9 @@ export function roleRows(db: Database) {
       if (input.apply_to_users) demandSection(session, ['users'], 'write');
       return inScopeOf(db, session, async (tx) => {
         const before = found(await findIn(tx, session, id));
-        refuseBeyondOwn(session, input.access ?? [], 'clinic', before.access ?? []);
-        const role = found(await updateIn(tx, session, id, asRow(input)));
+        const access = ofArea(input.access, before.area);
+        refuseBeyondOwn(session, access ?? [], before.area, before.access ?? []);
+        const role = found(await updateIn(tx, session, id, asRow({ ...input, access })));
         await followKind(tx, session, before, role);
         if (!input.apply_to_users) return role;
         const applied = await applyTemplate(tx, session, role);
@@ -84,8 +100,14 @@ export function roleRows(db: Database) {
   };
 }
 
+const templateOf = { clinic: 'meta_role', admin: 'platform_role' } as const;
+
+/** The sections of a template that its area has; undefined and null stay. */
+const ofArea = (access: RoleInput['access'], area: Area) =>
+  access && (templateFor(access, area) ?? null);
+
 /** The columns of the table; one of a template is called `kind` already. */
-const asRow = ({ kind, access, ...input }: RoleInput): Input => ({
+const asRow = ({ kind, access, area: _, ...input }: RoleInput): Input => ({
   ...input,
   role_kind: kind,
   access: access && JSON.stringify(access),

@@ -130,3 +130,33 @@ it('a template of the platform gives a new clinic its roles with kind and access
   const { body: roles } = await operator('GET', `/metaRoles/clinic/${clinicId}`);
   expect(roles.data).toContainEqual(expect.objectContaining(template));
 });
+
+it("a role of the platform's own staff names sections of the platform, and no clinic gets it", async () => {
+  const operator = api.platform();
+  const given = { name: 'پشتیبان سامانه', area: 'admin' };
+  const access = [
+    { key: 'clinics', levels: [1] },
+    { key: 'patients', levels: [1] },
+  ];
+  const { status, body: role } = await operator('POST', '/metaRoles', { ...given, access });
+  expect([status, role.area, role.access]).toEqual([201, 'admin', access.slice(0, 1)]);
+  const ofClinics = (await operator('POST', '/metaRoles', { name: 'منشی نمونه', access })).body;
+  expect([ofClinics.area, ofClinics.access]).toEqual(['clinic', access.slice(1)]);
+
+  const { copyTemplates } = await import('../clinics/new-clinic-lists');
+  const clinicId = await api.newClinic().id();
+  await api.db.platform((tx) => copyTemplates(tx, clinicId));
+  const copied = (await operator('GET', `/metaRoles/clinic/${clinicId}`)).body.data;
+  const names = copied.map(({ name }: { name: string }) => name);
+  expect(names).toContain('منشی نمونه');
+  expect(names).not.toContain(given.name);
+
+  // Nobody of the platform's staff has a role of clinics, and their role proposes what it names.
+  const colleague = aStaffInput({ type: 'ziba', roles: undefined, permissions: undefined });
+  expect(
+    await operator('POST', '/auth/register', { ...colleague, meta_rolesId: ofClinics.id }),
+  ).toMatchObject({ status: 400, body: { fields: { meta_rolesId: expect.anything() } } });
+  const made = await operator('POST', '/auth/register', { ...colleague, meta_rolesId: role.id });
+  expect(made.status).toBe(201);
+  expect(made.body.sections ?? made.body.roles).toEqual(['clinics']);
+});

@@ -134,7 +134,7 @@ const roleOfClinic = {
 const roleOfPlatform = {
   name: 'users.role-template',
   text: `select ${roleColumns} from metadata_templates
-         where kind = 'meta_role' and id = $1 and (archived_at is null or id = $2)`,
+         where kind = 'platform_role' and id = $1 and (archived_at is null or id = $2)`,
 };
 
 /**
