@@ -12,6 +12,7 @@ import * as fieldLabels from '@ziba/shared/domain/patient-form/field-labels';
 import * as patientInputs from '@ziba/shared/domain/patient-form/patient-inputs';
 import * as patientField from '@ziba/shared/domain/patient-picker/patient-field';
 import * as requiredItemsField from '@ziba/shared/domain/required-items-field';
+import * as reportChangeForm from '@ziba/shared/domain/reports/report-change-form';
 import * as reportInputs from '@ziba/shared/domain/reports/report-inputs';
 import * as useReportSending from '@ziba/shared/domain/reports/use-report-sending';
 import * as randomCode from '@ziba/shared/format/random-code';
@@ -35,6 +36,7 @@ import * as switchField from '@ziba/shared/ui/fields/switch-field';
 import * as timeRangesField from '@ziba/shared/ui/fields/time-ranges-field';
 import * as form from '@ziba/shared/ui/forms/form';
 import * as namedListEditor from '@ziba/shared/ui/forms/named-list-editor';
+import * as settingsPart from '@ziba/shared/ui/forms/settings-part';
 import * as useDiscard from '@ziba/shared/ui/overlays/use-discard';
 import { providedZod } from './provided-zod';
 import { providedFormLibrary } from './provided-form-library';
@@ -54,6 +56,7 @@ export const forms = {
   'domain/patient-form/patient-inputs': patientInputs,
   'domain/patient-picker/patient-field': patientField,
   'domain/required-items-field': requiredItemsField,
+  'domain/reports/report-change-form': reportChangeForm,
   'domain/reports/report-inputs': reportInputs,
   'domain/reports/use-report-sending': useReportSending,
   'format/random-code': randomCode,
@@ -77,6 +80,7 @@ export const forms = {
   'ui/fields/time-ranges-field': timeRangesField,
   'ui/forms/form': form,
   'ui/forms/named-list-editor': namedListEditor,
+  'ui/forms/settings-part': settingsPart,
   'ui/overlays/use-discard': useDiscard,
 };
 

@@ -14,6 +14,7 @@ import * as patientMarks from '@ziba/shared/domain/patient-picker/patient-marks'
 import * as patientSearch from '@ziba/shared/domain/patient-picker/patient-search';
 import * as whoOf from '@ziba/shared/domain/patient-picker/who-of';
 import * as requiredItems from '@ziba/shared/domain/required-items';
+import * as reportCalls from '@ziba/shared/api/report-calls';
 import * as reportContent from '@ziba/shared/domain/reports/report-content';
 import * as statusColumn from '@ziba/shared/domain/status-column';
 import * as bulkBar from '@ziba/shared/ui/tables/bulk-bar';
@@ -59,6 +60,7 @@ export const parts = {
   'domain/patient-picker/patient-search': patientSearch,
   'domain/patient-picker/who-of': whoOf,
   'domain/required-items': requiredItems,
+  'api/report-calls': reportCalls,
   'domain/reports/report-content': reportContent,
   'domain/status-column': statusColumn,
   'ui/tables/bulk-bar': bulkBar,

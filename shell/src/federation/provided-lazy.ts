@@ -59,6 +59,7 @@ export const providedLazy = {
     'domain/patient-picker/patient-search',
     'domain/patient-picker/who-of',
     'domain/required-items',
+    'api/report-calls',
     'domain/reports/report-content',
     'domain/status-column',
     'ui/tables/bulk-bar',
@@ -103,6 +104,7 @@ export const providedLazy = {
     'domain/patient-form/patient-inputs',
     'domain/patient-picker/patient-field',
     'domain/required-items-field',
+    'domain/reports/report-change-form',
     'domain/reports/report-inputs',
     'domain/reports/use-report-sending',
     'format/random-code',
@@ -126,6 +128,7 @@ export const providedLazy = {
     'ui/fields/time-ranges-field',
     'ui/forms/form',
     'ui/forms/named-list-editor',
+    'ui/forms/settings-part',
     'ui/overlays/use-discard',
   ),
   ...from(

@@ -18,7 +18,7 @@ import { staffOptions } from '../../data/staff-options';
 import { useDoctors } from '../../data/staff.api';
 import { closureColumns, closureName } from './closure-columns';
 import { ClosureDrawer } from './closure-drawer';
-import { ClosuresToolbar } from './closures-toolbar';
+import { closureParams, ClosuresToolbar } from './closures-toolbar';
 import { m } from './messages';
 import { RemoveDialog } from './remove-dialog';
 
@@ -29,8 +29,7 @@ interface Props {
 /** Leave, closures and extra hours to come; past ones are shown on request. */
 export function ClosuresTab({ mayWrite }: Props) {
   const mayDelete = useMay('appointments', 'delete');
-  const { filters } = useListParams();
-  const [page, setPage] = useState(1);
+  const { page, setPage, filters } = useListParams(closureParams);
   const doctors = useDoctors().data?.data;
   const [today] = useState(() => tehranInstant(todayIso(), '00:00'));
   const from = filters.past === 'all' ? undefined : today;

@@ -5,6 +5,9 @@ import { staffOptions } from '../../data/staff-options';
 import { useDoctors } from '../../data/staff.api';
 import { m } from './messages';
 
+/** The list of closures in the address; the other tabs have lists of their own. */
+export const closureParams = { list: 'closures', filters: ['of', 'past'] as const };
+
 interface Props {
   /** Called to add a closure; undefined if the user may not. */
   onAdd: (() => void) | undefined;
@@ -12,7 +15,7 @@ interface Props {
 
 /** Above the closures: adds one, and narrows the list to a doctor or widens it to past ones. */
 export function ClosuresToolbar({ onAdd }: Props) {
-  const { filters, setFilter } = useListParams();
+  const { filters, setFilter } = useListParams(closureParams);
   const doctors = useDoctors().data?.data;
   const withPast = filters.past === 'all';
   return (

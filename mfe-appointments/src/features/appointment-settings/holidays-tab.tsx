@@ -1,3 +1,4 @@
+import { useListParams } from '@ziba/shared/api/use-list-params';
 import type { Holiday } from '@ziba/shared/contracts/schedule';
 import { formatLongDay, todayIso } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
@@ -34,7 +35,7 @@ const facts: Column<Holiday>[] = [
 /** The official holidays to come; a clinic may stay open on one. */
 export function HolidaysTab({ mayWrite }: Props) {
   const mayDelete = useMay('appointments', 'delete');
-  const [page, setPage] = useState(1);
+  const { page, setPage } = useListParams('holidays');
   const [from] = useState(() => todayIso());
   const list = holidays.useList({ page, from });
   const remove = useRemoveFromCalendar(holidaysPath);

@@ -2,11 +2,8 @@ import type {
   AppointmentSettings,
   StoredAppointmentSettings,
 } from '@ziba/shared/contracts/appointment-settings';
-import { common } from '@ziba/shared/messages';
-import { Card } from '@ziba/shared/ui/views/card';
-import { FactList, type Fact } from '@ziba/shared/ui/views/fact-list';
-import { Form } from '@ziba/shared/ui/forms/form';
-import { toast } from '@ziba/shared/ui/overlays/toast';
+import { SettingsPart } from '@ziba/shared/ui/forms/settings-part';
+import type { Fact } from '@ziba/shared/ui/views/fact-list';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
@@ -29,30 +26,17 @@ interface Props<Input extends FieldValues> {
 
 /** One part of the settings, saved on its own. */
 export function SettingsCard<Input extends FieldValues>(props: Props<Input>) {
-  const { title, hint, draft, schema, settings, facts, mayWrite, children } = props;
+  const { settings, ...part } = props;
   const { mutate } = useAppointmentSettings();
   const save = useSaveSettings();
   return (
-    <Card title={title} hint={hint}>
-      {mayWrite ? (
-        <Form
-          frame="none"
-          schema={schema}
-          stored={settings}
-          reload={mutate}
-          submit={common.saveChanges}
-          failed={m.failed}
-          draft={draft}
-          onSubmit={async (_, { changes }) => {
-            await save(changes);
-            toast.success(m.saved);
-          }}
-        >
-          {children}
-        </Form>
-      ) : (
-        <FactList facts={facts} />
-      )}
-    </Card>
+    <SettingsPart
+      {...part}
+      stored={settings}
+      reload={mutate}
+      save={save}
+      saved={m.saved}
+      failed={m.failed}
+    />
   );
 }

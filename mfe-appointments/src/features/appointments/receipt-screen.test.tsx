@@ -2,6 +2,7 @@ import type { AppointmentReceipt } from '@ziba/shared/contracts/appointment-deta
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
+import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import appointments from '../../sections/appointments.section';
@@ -43,6 +44,14 @@ const receipt: AppointmentReceipt = {
 
 const open = (path = '/receipt/12') =>
   openSection(appointments, `/clinic/appointments${path}`, 'write');
+
+testRecordScreen({
+  element: <ReceiptScreen />,
+  place: { path: '/clinic/appointments/receipt/:id', at: '/clinic/appointments/receipt/12' },
+  read: 'GET /appointments/12/receipt',
+  answers: { 'GET /appointments/12/receipt': () => receipt },
+  find: () => screen.findByRole('heading', { name: 'رسید نوبت ۴۸۲۱۳' }),
+});
 
 it('shows the booking, and prints it with the code, the policy and the name of the user', async () => {
   fakeApi({ 'GET /appointments/12/receipt': () => receipt });

@@ -1,5 +1,6 @@
 import { anAppointmentDetails } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPatient, aService, aStaffUser } from '@ziba/shared/testing/samples';
 import { aLogin, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
@@ -13,26 +14,39 @@ const plan = aPlan([aPlanSection(appointments)]);
 
 const absent = () => refuse(404, { code: 'not_found', message: 'یافت نشد' });
 
+const answers: Record<string, FakeAnswer> = {
+  'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 3 })),
+  'GET /presentableServices/clinic/1': () => pageWith(aService({ id: 21 })),
+  'GET /patients/pagination': () => pageWith(aPatient({ id: 7, full_name: 'سارا رضایی' })),
+  'GET /search': () =>
+    pageWith({ id: 7, kind: 'patient', title: 'سارا رضایی', code: '0012345679', subtitle: '' }),
+  'GET /patients/7': () => aPatient({ id: 7, full_name: 'سارا رضایی' }),
+  'GET /patients/7/summary': absent,
+  'GET /patients/7/bookings': absent,
+};
+
 function open(
   answer: FakeAnswer = () => pageWith(anAppointmentDetails()),
   at = path,
   session = aLogin(),
 ) {
-  const calls = fakeApi({
-    [list]: answer,
-    'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 3 })),
-    'GET /presentableServices/clinic/1': () => pageWith(aService({ id: 21 })),
-    'GET /patients/pagination': () => pageWith(aPatient({ id: 7, full_name: 'سارا رضایی' })),
-    'GET /search': () =>
-      pageWith({ id: 7, kind: 'patient', title: 'سارا رضایی', code: '0012345679', subtitle: '' }),
-    'GET /patients/7': () => aPatient({ id: 7, full_name: 'سارا رضایی' }),
-    'GET /patients/7/summary': absent,
-    'GET /patients/7/bookings': absent,
-  });
+  const calls = fakeApi({ [list]: answer, ...answers });
   return { calls, ...renderScreen(<AllAppointmentsScreen />, { path, at, session }) };
 }
+
 const asked = (calls: { call: string; params: object }[]) =>
   calls.findLast(({ call }) => call === list)?.params;
+
+testListScreen({
+  element: <AllAppointmentsScreen />,
+  place: { path },
+  list,
+  rows: () => pageWith(anAppointmentDetails()),
+  answers,
+  find: () => screen.findByRole('row', { name: /سارا رضایی/ }),
+  empty: 'هنوز نوبتی ثبت نشده است',
+  narrowed: { query: '?search=ناموجود&status=done', says: 'موردی با این جستجو پیدا نشد' },
+});
 
 it('shows each appointment with time, patient, doctor, service, amount, code and status', async () => {
   open();

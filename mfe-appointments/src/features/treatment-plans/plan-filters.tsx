@@ -8,7 +8,19 @@ import { staffOptions } from '../../data/staff-options';
 import { useDoctors } from '../../data/staff.api';
 import { m } from './messages';
 
-type Props = Pick<ListParams, 'search' | 'filters' | 'setSearch' | 'setFilter'>;
+/** The filters that the server accepts; links from elsewhere narrow the list to a patient or an appointment. */
+export const planFilters = [
+  'doctor_id',
+  'status',
+  'payment_status',
+  'patient_id',
+  'appointment_id',
+] as const;
+
+type Props = Pick<
+  ListParams<(typeof planFilters)[number]>,
+  'search' | 'filters' | 'setSearch' | 'setFilter'
+>;
 
 const statuses = planStatuses.map((value) => ({ value, label: m.statuses[value] }));
 

@@ -1,5 +1,6 @@
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { aTreatmentPlan } from '@ziba/shared/testing/plan-samples';
+import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aStaffUser } from '@ziba/shared/testing/samples';
@@ -13,6 +14,27 @@ const list = 'GET /treatmentPlans';
 const path = '/clinic/appointments/treatment-plan';
 const doctors = { 'GET /users/doctors/1': () => pageWith(aStaffUser({ id: 3 })) };
 const plan = aPlan([aPlanSection(appointments), aPlanSection(prescribed)]);
+
+testListScreen({
+  element: <PlansScreen />,
+  place: { path, session: aLogin({ plan }) },
+  list,
+  rows: () => pageWith(aTreatmentPlan()),
+  answers: doctors,
+  find: () => screen.findByRole('row', { name: /جوان‌سازی/ }),
+  empty: 'هنوز طرح درمانی ثبت نشده است',
+  narrowed: { query: '?search=ناموجود&status=done', says: 'موردی با این جستجو پیدا نشد' },
+});
+
+it('asks only with the filters that the server knows, whatever the address says', async () => {
+  const calls = fakeApi({ ...doctors, [list]: () => pageWith(aTreatmentPlan()) });
+  const at = `${path}?patient_id=7&utm_source=mail`;
+  renderScreen(<PlansScreen />, { path, at, session: aLogin({ plan }) });
+  await screen.findByRole('row', { name: /جوان‌سازی/ });
+  const asked = calls.filter(({ call }) => call === list).map(({ params }) => params);
+  expect(asked[0]).toMatchObject({ patient_id: '7' });
+  expect(asked[0]).not.toHaveProperty('utm_source');
+});
 
 it('shows each plan in the columns of the text, with its status', async () => {
   fakeApi({ ...doctors, [list]: () => pageWith(aTreatmentPlan({ sessions_count: 3 })) });

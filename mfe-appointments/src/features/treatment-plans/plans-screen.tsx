@@ -17,7 +17,7 @@ import { usePlanAddresses } from '../../data/plan-addresses';
 import { planEvents, plans } from '../../data/treatment-plans.api';
 import { PatientName } from '../../widgets/patient-name';
 import { m } from './messages';
-import { PlanFilters } from './plan-filters';
+import { planFilters, PlanFilters } from './plan-filters';
 
 const facts: Column<TreatmentPlan>[] = [
   {
@@ -72,7 +72,7 @@ const facts: Column<TreatmentPlan>[] = [
 
 /** The treatment plans of the clinic, or of the doctor who is logged in. */
 export function PlansScreen() {
-  const params = useListParams();
+  const params = useListParams({ filters: planFilters });
   const { page, search, sort, filters, setPage, setSort } = params;
   const list = plans.useList({ page, search, sort, ...filters });
   useLiveRows(planEvents, '/treatmentPlans');

@@ -6,7 +6,7 @@ import { Dialog } from '@ziba/shared/ui/overlays/dialog';
 import { fieldsOf, Form } from '@ziba/shared/ui/forms/form';
 import { toast } from '@ziba/shared/ui/overlays/toast';
 import { z } from 'zod';
-import { useAmendReport } from '../../data/treatment-sessions.api';
+import { useAmendReport } from '../../data/session-reports.api';
 import { m } from './messages';
 
 interface Props {

@@ -1,27 +1,18 @@
-import { clinicalTexts, reportChange } from '@ziba/shared/contracts/clinical';
+import { clinicalTexts } from '@ziba/shared/contracts/clinical';
 import type { TreatmentSession } from '@ziba/shared/contracts/treatment-sessions';
-import { ReportInputs } from '@ziba/shared/domain/reports/report-inputs';
+import { ReportChangeForm } from '@ziba/shared/domain/reports/report-change-form';
 import { formatText } from '@ziba/shared/format/text';
-import { common } from '@ziba/shared/messages';
 import { useIdParam } from '@ziba/shared/router/use-id-param';
 import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
-import { fieldsOf, Form, type Edit } from '@ziba/shared/ui/forms/form';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
-import { toast } from '@ziba/shared/ui/overlays/toast';
-import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { z } from 'zod';
 import { usePlanAddresses } from '../../data/plan-addresses';
 import { useSessionAddresses } from '../../data/session-addresses';
-import { sessions, useAmendReport } from '../../data/treatment-sessions.api';
+import { useAmendReport } from '../../data/session-reports.api';
+import { sessions } from '../../data/treatment-sessions.api';
 import { isHidden } from './is-hidden';
 import { m } from './messages';
 import { SessionLoader } from './session-loader';
-
-type Input = z.input<typeof reportChange>;
-type Change = z.output<typeof reportChange>;
-const { TextField } = fieldsOf<Input>();
 
 /** Corrects a report with its reason; attachments can be removed. */
 export function EditReportScreen() {
@@ -60,33 +51,13 @@ function EditReport({ session }: { session: TreatmentSession }) {
 
 function ReportForm({ session, back }: { session: TreatmentSession; back: string }) {
   const amend = useAmendReport();
-  const navigate = useNavigate();
   const { mutate } = sessions.useOne(session.id);
-  const { id, version, report, report_attachment } = session;
-  const stored = useMemo(
-    () => ({ id, version, report, report_attachment: report_attachment.join(',') }),
-    [id, version, report, report_attachment],
-  );
-
-  const save = async (change: Change, { changes }: Edit<Input, Change>) => {
-    await amend(id, { ...change, version: changes.version });
-    toast.success(m.amended);
-    await navigate(back, { replace: true });
-  };
-
   return (
-    <Form
-      schema={reportChange}
-      stored={stored}
+    <ReportChangeForm
+      record={session}
       reload={mutate}
-      submit={common.saveChanges}
-      failed={m.amendFailed}
-      cancel={{ to: back, label: common.cancel }}
-      draft={`session-report-change-${id}`}
-      onSubmit={save}
-    >
-      <ReportInputs />
-      <TextField name="reason" label={m.reason} hint={m.reasonHint} wide />
-    </Form>
+      {...{ amend, back }}
+      draft={`session-report-change-${session.id}`}
+    />
   );
 }

@@ -68,7 +68,6 @@ export const m = {
   reason: 'دلیل تغییر',
   reasonHint: 'متن پیشین پاک نمی‌شود؛ همراه این دلیل در نسخه‌ها می‌ماند.',
   amendFailed: 'تغییر گزارش ثبت نشد.',
-  amended: 'گزارش ویرایش شد.',
   imageTitle: 'افزودن تصویر به گزارش',
   newImages: 'تصاویر جدید',
   imageReason: 'افزودن تصویر',

@@ -21,7 +21,7 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePlanAddresses } from '../../data/plan-addresses';
 import { useSessionAddresses } from '../../data/session-addresses';
-import { useSubmitReport } from '../../data/treatment-sessions.api';
+import { useSubmitReport } from '../../data/session-reports.api';
 import { m } from './messages';
 import { SessionLoader } from './session-loader';
 import { useEarlyQuestion } from './use-early-question';

@@ -11,7 +11,7 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { EmptyView } from '@ziba/shared/ui/views/state-views';
 import { useState } from 'react';
 import { usePlanAddresses } from '../../data/plan-addresses';
-import { useReportVersions } from '../../data/treatment-sessions.api';
+import { useReportVersions } from '../../data/session-reports.api';
 import { AddImagesDialog } from './add-images-dialog';
 import { m } from './messages';
 import { PatientName } from '../../widgets/patient-name';

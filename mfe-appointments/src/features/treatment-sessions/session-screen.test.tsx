@@ -3,7 +3,9 @@ import { fakeApi, refuse } from '@ziba/shared/testing/fake-api';
 import { tellLive } from '@ziba/shared/testing/fake-live';
 import { openSection } from '@ziba/shared/testing/open-section';
 import { aTreatmentSession } from '@ziba/shared/testing/plan-samples';
+import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import appointments from '../../sections/appointments.section';
+import { SessionScreen } from './session-screen';
 
 const open = (need: 'read' | 'write' = 'write') =>
   openSection(appointments, '/clinic/appointments/treatment-plan/session/81', need);
@@ -50,18 +52,23 @@ it('does not offer to write a report to users who may only read', async () => {
   expect(screen.queryByRole('link', { name: 'ثبت گزارش' })).not.toBeInTheDocument();
 });
 
-it('says that the session does not exist, or that it cannot be read and tries again', async () => {
-  let answer: unknown = refuse(404, { code: 'not_found', message: 'یافت نشد' });
-  fakeApi({ 'GET /treatmentSessions/81': () => answer });
-  const { unmount } = open();
+testRecordScreen({
+  element: <SessionScreen />,
+  place: {
+    path: '/clinic/appointments/treatment-plan/session/:id',
+    at: '/clinic/appointments/treatment-plan/session/81',
+  },
+  read: 'GET /treatmentSessions/81',
+  answers: { 'GET /treatmentSessions/81': () => aTreatmentSession() },
+  find: () => screen.findByText('سارا رضایی'),
+});
+
+it('says in its own words that the session does not exist', async () => {
+  fakeApi({
+    'GET /treatmentSessions/81': () => refuse(404, { code: 'not_found', message: 'یافت نشد' }),
+  });
+  open();
   expect(await screen.findByText('این جلسه یافت نشد')).toBeVisible();
-  unmount();
-  answer = refuse(500, { code: 'internal', message: 'خطای سرور' });
-  const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('خطای سرور');
-  answer = aTreatmentSession();
-  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
-  expect(await screen.findByText('سارا رضایی')).toBeVisible();
 });
 
 it('shows a payment that another user has taken meanwhile', async () => {

@@ -1,13 +1,9 @@
 import * as addresses from '@ziba/shared/contracts/addresses';
 import { readingRule, type StoredPatientSettings } from '@ziba/shared/contracts/patient-settings';
-import { common } from '@ziba/shared/messages';
 import { useMay } from '@ziba/shared/session/use-may';
 import { useSession } from '@ziba/shared/session/use-session';
 import { SwitchField } from '@ziba/shared/ui/fields/switch-field';
-import { Form } from '@ziba/shared/ui/forms/form';
-import { toast } from '@ziba/shared/ui/overlays/toast';
-import { Card } from '@ziba/shared/ui/views/card';
-import { FactList } from '@ziba/shared/ui/views/fact-list';
+import { SettingsPart } from '@ziba/shared/ui/forms/settings-part';
 import { Screen } from '@ziba/shared/ui/views/screen';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
 import { usePatientSettings, useSavePatientSettings } from '../../data/patient-settings.api';
@@ -44,30 +40,22 @@ function ReadingCard({ settings, mayWrite, reload }: Props) {
   const { title, hint, doctor, on, off, onlyOwnHint } = m.reading;
   const fact = { label: m.reading.only_own_patients, value: only_own_patients ? on : off };
   return (
-    <Card title={title} hint={isDoctor ? doctor : hint}>
-      {mayWrite && !isDoctor ? (
-        <Form
-          frame="none"
-          schema={readingRule}
-          stored={{ version, only_own_patients }}
-          reload={reload}
-          draft="patient-settings"
-          failed={m.failed}
-          submit={common.saveChanges}
-          onSubmit={async (_, { changes }) => {
-            await save(changes);
-            toast.success(m.saved);
-          }}
-        >
-          <SwitchField
-            name="only_own_patients"
-            label={m.reading.only_own_patients}
-            hint={onlyOwnHint}
-          />
-        </Form>
-      ) : (
-        <FactList facts={[fact]} />
-      )}
-    </Card>
+    <SettingsPart
+      {...{ title, save, reload }}
+      hint={isDoctor ? doctor : hint}
+      draft="patient-settings"
+      schema={readingRule}
+      stored={{ version, only_own_patients }}
+      saved={m.saved}
+      failed={m.failed}
+      facts={[fact]}
+      mayWrite={mayWrite && !isDoctor}
+    >
+      <SwitchField
+        name="only_own_patients"
+        label={m.reading.only_own_patients}
+        hint={onlyOwnHint}
+      />
+    </SettingsPart>
   );
 }

@@ -1,6 +1,7 @@
 import { consentRule } from '@ziba/shared/contracts/prescription-settings';
 import { SwitchField } from '@ziba/shared/ui/fields/switch-field';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
+import { SettingsPart } from '@ziba/shared/ui/forms/settings-part';
 import type { z } from 'zod';
 import {
   settingsPath,
@@ -8,7 +9,6 @@ import {
   useSavePart,
 } from '../../data/prescription-settings.api';
 import { m } from './messages';
-import { PartCard } from './part-card';
 
 const { title, hint, field, fieldHint, on, off } = m.consentRule;
 
@@ -19,7 +19,7 @@ export function ConsentRuleCard({ mayWrite }: { mayWrite: boolean }) {
   if (!settings) return error ? <ErrorView error={error} onRetry={mutate} /> : <LoadingView />;
   const { version, consent_required } = settings;
   return (
-    <PartCard
+    <SettingsPart
       {...{ title, hint, save, mayWrite }}
       schema={consentRule}
       stored={{ version, consent_required }}
@@ -34,6 +34,6 @@ export function ConsentRuleCard({ mayWrite }: { mayWrite: boolean }) {
         label={field}
         hint={fieldHint}
       />
-    </PartCard>
+    </SettingsPart>
   );
 }

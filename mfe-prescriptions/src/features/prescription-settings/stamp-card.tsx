@@ -1,9 +1,9 @@
 import { doctorStampUpdate } from '@ziba/shared/contracts/prescription-settings';
 import { ImageField } from '@ziba/shared/ui/fields/image-field';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
+import { SettingsPart } from '@ziba/shared/ui/forms/settings-part';
 import { stampPath, useSavePart, useStamp } from '../../data/prescription-settings.api';
 import { m } from './messages';
-import { PartCard } from './part-card';
 
 const schema = doctorStampUpdate.pick({ stamp_image: true });
 const { title, hint, stamp_image, saved, failed } = m.stamp;
@@ -14,7 +14,7 @@ export function StampCard({ mayWrite }: { mayWrite: boolean }) {
   const save = useSavePart(stampPath);
   if (!stored) return error ? <ErrorView error={error} onRetry={mutate} /> : <LoadingView />;
   return (
-    <PartCard
+    <SettingsPart
       {...{ title, hint, schema, stored, save, saved, failed, mayWrite }}
       reload={mutate}
       draft="doctor-stamp"
@@ -28,6 +28,6 @@ export function StampCard({ mayWrite }: { mayWrite: boolean }) {
         icon="file"
         wide
       />
-    </PartCard>
+    </SettingsPart>
   );
 }

@@ -7,6 +7,7 @@ import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { fieldsOf } from '@ziba/shared/ui/forms/form';
 import { ErrorView, LoadingView } from '@ziba/shared/ui/views/state-views';
+import { SettingsPart } from '@ziba/shared/ui/forms/settings-part';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import {
@@ -15,7 +16,6 @@ import {
   useSavePart,
 } from '../../data/prescription-settings.api';
 import { m } from './messages';
-import { PartCard } from './part-card';
 import { PolicyCard } from './policy-card';
 import { StampCard } from './stamp-card';
 
@@ -52,7 +52,7 @@ function PhrasesCard({ settings, mayWrite, reload }: CardProps) {
   const save = useSavePart(settingsPath);
   const { title, hint, field, usual } = m.phrases;
   return (
-    <PartCard
+    <SettingsPart
       {...{ title, hint, mayWrite, reload, save }}
       draft="usage-phrases"
       schema={usagePhrases}
@@ -62,7 +62,7 @@ function PhrasesCard({ settings, mayWrite, reload }: CardProps) {
       facts={[{ label: title, value: phrases.map(formatText).join('، ') || usual }]}
     >
       <phraseFields.TextAreaField name="usage_phrases" label={field} wide />
-    </PartCard>
+    </SettingsPart>
   );
 }
 
@@ -75,7 +75,7 @@ function HeadingCard({ settings, mayWrite, reload }: CardProps) {
   const save = useSavePart(settingsPath);
   const { title, hint, usual } = m.heading;
   return (
-    <PartCard
+    <SettingsPart
       {...{ title, hint, mayWrite, reload, save }}
       draft="print-heading"
       schema={printHeading}
@@ -89,7 +89,7 @@ function HeadingCard({ settings, mayWrite, reload }: CardProps) {
     >
       <headingFields.TextField name="print_title" label={m.heading.print_title} wide />
       <headingFields.TextField name="print_text" label={m.heading.print_text} wide />
-    </PartCard>
+    </SettingsPart>
   );
 }
 

@@ -1,11 +1,11 @@
-import { common } from '@ziba/shared/messages';
-import { Form } from '@ziba/shared/ui/forms/form';
-import { toast } from '@ziba/shared/ui/overlays/toast';
-import { Card } from '@ziba/shared/ui/views/card';
-import { FactList, type Fact } from '@ziba/shared/ui/views/fact-list';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { common } from '../../messages';
+import { toast } from '../overlays/toast';
+import { Card } from '../views/card';
+import { FactList, type Fact } from '../views/fact-list';
+import { Form } from './form';
 
 interface Props<Input extends FieldValues, Output extends object> {
   title: string;
@@ -14,7 +14,7 @@ interface Props<Input extends FieldValues, Output extends object> {
   draft: string;
   schema: z.ZodType<Output, Input>;
   /** The stored values with their version. */
-  stored: Input & { version: number };
+  stored: { version: number; [field: string]: unknown };
   reload: () => unknown;
   save: (changes: object) => Promise<unknown>;
   saved: string;
@@ -26,7 +26,7 @@ interface Props<Input extends FieldValues, Output extends object> {
 }
 
 /** One part of the settings, which is saved on its own. */
-export function PartCard<Input extends FieldValues, Output extends object>(
+export function SettingsPart<Input extends FieldValues, Output extends object>(
   props: Props<Input, Output>,
 ) {
   const { title, hint, draft, schema, stored, reload, save, failed } = props;
