@@ -48,7 +48,7 @@ function readRules() {
   return rules;
 }
 
-let known = { changes: -1, sheets: [], rules: new Map(), displays: new Map() };
+let known = { changes: -1, sheets: [], rules: new Map() };
 
 function knownStyles() {
   const sheets = Array.from(document.styleSheets);
@@ -56,7 +56,7 @@ function knownStyles() {
     known.changes === changes &&
     sheets.length === known.sheets.length &&
     sheets.every((sheet, index) => sheet === known.sheets[index]);
-  if (!isSame) known = { changes, sheets, rules: readRules(), displays: new Map() };
+  if (!isSame) known = { changes, sheets, rules: readRules() };
   return known;
 }
 
@@ -87,18 +87,25 @@ function saidOf(element, property) {
 
 const getFullStyle = window.getComputedStyle;
 
+/** How the browser itself displays elements, by kind. */
+const displays = new Map();
+/** A page without styles. */
+let plain;
+
 /** How the browser itself displays such an element. */
 function displayOf(element) {
-  const { displays } = knownStyles();
-  const attributes = ['hidden', 'open', 'type'].map((name) => element.getAttribute(name));
-  const kind = JSON.stringify([element.localName, ...attributes]);
-  if (!displays.has(kind)) {
-    const sample = document.createElementNS(element.namespaceURI, element.localName);
-    for (const name of ['hidden', 'open', 'type'])
-      if (element.hasAttribute(name)) sample.setAttribute(name, element.getAttribute(name));
-    displays.set(kind, getFullStyle.call(window, sample).display);
+  const attributes = ['hidden', 'open', 'type'].filter((name) => element.hasAttribute(name));
+  const values = attributes.map((name) => `${name}=${element.getAttribute(name)}`);
+  const kind = [element.localName, ...values].join(' ');
+  let display = displays.get(kind);
+  if (display === undefined) {
+    plain ??= document.implementation.createHTMLDocument();
+    const sample = plain.createElementNS(element.namespaceURI, element.localName);
+    for (const name of attributes) sample.setAttribute(name, element.getAttribute(name));
+    ({ display } = getFullStyle.call(window, sample));
+    displays.set(kind, display);
   }
-  return displays.get(kind);
+  return display;
 }
 
 function valueOf(element, property) {
