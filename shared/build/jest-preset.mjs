@@ -35,6 +35,9 @@ export function browserProject(name) {
   return {
     ...common(name),
     testEnvironment: here('jest-environment.mjs'),
+    runtime: here('compiled-once/runtime.cjs'),
+    moduleNameMapper: { '^lucide-react$': here('jest-icons.cjs') },
+    transformIgnorePatterns: ['/node_modules/(?!lucide-react/dist/esm/)'],
     setupFiles: [here('jest-setup-styles.cjs')],
     setupFilesAfterEnv: [here('jest-setup-browser.cjs'), here('jest-setup-console.cjs')],
   };

@@ -1,7 +1,26 @@
 require('@testing-library/jest-dom');
 
+const { configure, getConfig, prettyDOM } = require('@testing-library/dom');
+const React = require('react');
+
+/** The library's own error prints the page into each message, also when it only asks whether it has to go on waiting. */
+function getElementError(message, container) {
+  const isWaiting = getConfig()._disableExpensiveErrorDiagnostics;
+  const error = new Error(isWaiting ? message : `${message}\n\n${prettyDOM(container)}`);
+  error.name = 'TestingLibraryElementError';
+  return error;
+}
+
 // A machine under load may need longer than the library's one second for a screen to settle.
-require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError });
+
+// In development React takes a stack for each of 10,000 elements a second, for the messages of its warnings. They
+// name the component without it.
+Object.defineProperty(
+  React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set() {} },
+);
 
 /** jsdom knows the dialog element but not its methods: enough of them for Dialog to work. */
 function addDialogMethods(prototype) {

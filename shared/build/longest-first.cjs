@@ -3,7 +3,8 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 /** The slowest tests, slowest first. If one of them started last, it would run alone at the end. */
 const longest = [
   ...['form-faults.spec', 'dialog-faults.spec', 'every-screen.spec'],
-  ...['every-screen-of-appointments.spec', 'gallery.spec', 'isolation.spec'],
+  ...['chaos.spec', 'every-screen-of-appointments.spec', 'gallery.spec', 'isolation.spec'],
+  ...['delivery.spec', 'canary.spec'],
   ...['server.test', 'fuzz.test', 'installation.test', 'data-folder.test'],
   'rights.test',
 ];

@@ -7,7 +7,7 @@ export const rotatingSuites = {
   /** `every-screen*.spec.ts`: an address of the product. */
   screens: { atLeast: 27 },
   /** `form-faults.spec.ts` and `dialog-faults.spec.ts`: a form. */
-  forms: { atLeast: 17 },
+  forms: { atLeast: 14 },
   /** `gallery.spec.ts`: a part of the kit. */
   gallery: { atLeast: 6 },
   /** `user-screens.spec.ts`: a kind of account at every address of users. */

@@ -52,8 +52,10 @@ function variablesOf({ everything, folders }, turn, picksFile) {
 }
 
 /** Runs a stage; an error of its own is a failure of it. A process that it leaves behind is ended and is one, too. */
-async function runStage(stage, context) {
+async function runStage(stage, { run: whole, ...others }) {
   const begun = performance.now();
+  const run = whole.part(stage.name);
+  const context = { run, ...others };
   const broken = (error) => ({
     passed: 0,
     failed: 1,
@@ -61,7 +63,7 @@ async function runStage(stage, context) {
     failures: [{ stage: stage.name, message: error.stack }],
   });
   const result = await stage.run(context).catch(broken);
-  const left = await context.run.endProcesses();
+  const left = await run.endProcesses();
   const failures = left.map(({ pid, command: text }) => ({
     stage: stage.name,
     title: 'a process was left running',
@@ -87,7 +89,7 @@ const notRun = ({ name }, limit) => ({
 
 async function runStages(asked, { run, limits, env, report }) {
   const begun = performance.now();
-  for (const stage of stagesOf(asked)) {
+  for (const group of stagesOf(asked)) {
     const left = limits.run - (performance.now() - begun) / 1000;
     const context = {
       run,
@@ -96,7 +98,9 @@ async function runStages(asked, { run, limits, env, report }) {
       folders: asked.folders,
       onFile: report.file,
     };
-    report.stage(left > 0 ? await runStage(stage, context) : notRun(stage, limits.run));
+    const runOne = async (stage) =>
+      report.stage(left > 0 ? await runStage(stage, context) : notRun(stage, limits.run));
+    await Promise.all(group.map(runOne));
   }
 }
 

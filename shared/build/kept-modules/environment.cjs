@@ -42,7 +42,9 @@ module.exports = class KeepingEnvironment {
     shared ??= sharedEnvironment(...args);
     const { global, moduleMocker, fakeTimers, fakeTimersModern } = shared;
     Object.assign(this, { global, moduleMocker, fakeTimers, fakeTimersModern });
-    const [{ globalConfig }] = args;
+    const [{ globalConfig, projectConfig }] = args;
+    /** How long a file may take to end what it has started, in milliseconds. */
+    this.patience = projectConfig.testEnvironmentOptions.patience ?? 5000;
     // Who watches changes modules between two runs of one worker.
     this.keeps = !globalConfig.watch && !globalConfig.watchAll;
     /** Whether a file may leave nothing behind. */

@@ -84,6 +84,7 @@ before(() => {
       rootDir: folder,
       testSequencer: '<rootDir>/sequencer.cjs',
       testEnvironment: here('environment.cjs'),
+      testEnvironmentOptions: { patience: 300 },
       runtime: here('runtime.cjs'),
       restoreMocks: true,
       transform: {},

@@ -61,9 +61,10 @@ function deleteFiles(folder) {
 
 /**
  * Remembers how a file finds the process, its environment and the folder of temporary files. The returned function makes
- * them as they were, and resolves to what there was to do. What only ends a moment later is waited for.
+ * them as they were, and resolves to what there was to do. What only ends a moment later is waited for: `patience`
+ * milliseconds.
  */
-exports.watch = ({ global, fakeTimersModern }, folder) => {
+exports.watch = ({ global, fakeTimersModern, patience }, folder) => {
   const { Date, setTimeout, process: inner } = global;
   const resourcesBefore = countedResources();
   const variables = { ...inner.env };
@@ -85,8 +86,8 @@ exports.watch = ({ global, fakeTimersModern }, folder) => {
     fakeTimersModern.useRealTimers();
     found.push(...((await global.leftBehind?.()) ?? []));
     delete global.leftBehind;
-    for (let left = 500; left > 0 && openResources().length + runningTimers().length > 0; left -= 1)
-      await pause(10);
+    const isRunning = () => openResources().length + runningTimers().length > 0;
+    for (let left = patience / 10; left > 0 && isRunning(); left -= 1) await pause(10);
     found.push(...openResources(), ...runningTimers());
     endTimers();
     for (const [emitter, before] of emitters) found.push(...removeListeners(emitter, before));

@@ -1,4 +1,5 @@
 const { default: Runtime } = require('jest-runtime');
+const CompilingOnceRuntime = require('../compiled-once/runtime.cjs');
 
 /** The names that Jest answers itself, for each file anew. */
 const ofJest = new Set(['@jest/globals', '@jest/expect', 'expect', 'jest-mock']);
@@ -13,7 +14,7 @@ const forbidden = [
  * The modules of a test file. Those that it imports are loaded once for each worker and kept: the next file gets the
  * same ones. A file that replaces modules asks for its own with `@jest-environment node` in its first comment.
  */
-module.exports = class KeepingRuntime extends Runtime {
+module.exports = class KeepingRuntime extends CompilingOnceRuntime {
   constructor(...args) {
     super(...args);
     const [config, environment] = args;

@@ -181,12 +181,23 @@ export const journeys = jest(
 const needsNoBrowser = (stage) => ![build, sizes, journeys].includes(stage);
 
 /**
- * The stages of a run, in the order that costs least: what fails soonest first, each alone, because types and lint
- * take three times as long beside tests.
+ * The stages of a run in groups: the stages of a group run at once, one group after another. What fails soonest comes
+ * first. Types, unit tests, the server's tests and the builds each keep two cores busy, so they run alone. ESLint and the
+ * tests of the tools need one; the tests of the commands fill what the start of the journeys leaves.
  */
 export function stagesOf({ folders, withoutBrowser }) {
-  const all = [types, lint, format, tools, unit, api, build, sizes, commands, journeys];
+  const all = [
+    [types],
+    [lint, tools],
+    [format],
+    [unit],
+    [api],
+    [build],
+    [sizes],
+    [commands, journeys],
+  ];
   const hasServer = isAsked(folders, 'mock-api');
-  const asked = all.filter((stage) => hasServer || stage !== api);
-  return withoutBrowser ? asked.filter(needsNoBrowser) : asked;
+  const isWanted = (stage) =>
+    (hasServer || stage !== api) && !(withoutBrowser && !needsNoBrowser(stage));
+  return all.map((group) => group.filter(isWanted)).filter((group) => group.length > 0);
 }

@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { draftPrefix } from '../session/draft-keys';
+import { endSession } from '../session/session-store';
 import { noAnswer, type FakeAnswer, type FakeCall } from './fake-api';
+import { tryToLeave } from './form-leaving';
 import { formServer, saveFaults, taken, type FormServer } from './form-server';
 import { renderScreen } from './render-screen';
 
@@ -15,6 +17,10 @@ interface Suite {
   answers: Record<string, FakeAnswer>;
   /** The call that saves, such as `POST /products`. */
   save: string;
+  /** The text of the button that opens the form, in a dialog or a drawer; none for a form of the page. */
+  opener?: string;
+  /** The title of the card of the form, where the page has more forms. */
+  card?: string;
   /** The text of the button that saves. */
   submit: string;
   /** What an untouched form says at its fields when it is sent: by label, in the order of the form. */
@@ -23,29 +29,42 @@ interface Suite {
   typed: Record<string, string>;
   /** Fills in the rest, such as the lines of a list. */
   choose?: (user: UserEvent) => Promise<unknown>;
-  /** The beginning of the message when saving fails. */
-  failed: string;
+  /** The beginning of the message when saving fails, if the form has one. */
+  failed?: string;
   /** A field: its name for the server, and its label. */
   refused: readonly [name: string, label: string];
   /** What is sent. A new record may send more, such as a generated code; an edit sends this and the version. */
   sends: object;
   /** What is said after saving. */
   says: string | RegExp;
-  /** The address that opens then. */
-  opens: string;
+  /** The address that opens then, if it is another one. */
+  opens?: string;
   /** For an edit: the call that reads the record, and other values of fields that `typed` changes. */
   edits?: { read: string; others: object };
 }
 
-/** All named values of a form, chosen ones included. */
+/** All named values of a form, chosen ones included; groups of radio buttons have other names after each render. */
 const valuesOf = (form: HTMLFormElement) =>
-  [...new FormData(form)].filter(([, value]) => typeof value === 'string');
+  [...new FormData(form)].filter(
+    ([name, value]) => typeof value === 'string' && !name.startsWith('_r_'),
+  );
 
 const keyOf = ({ headers }: FakeCall) => headers['idempotency-key'];
 
-async function open({ element, place, submit }: Suite) {
+/** The part of the page that contains the form: a dialog, a card or all of it. */
+async function partOf({ opener, card }: Suite, user: UserEvent) {
+  if (opener) {
+    await user.click(await screen.findByRole('button', { name: opener }));
+    return within(await screen.findByRole('dialog'));
+  }
+  return card ? within(await screen.findByRole('region', { name: card })) : screen;
+}
+
+async function open(suite: Suite) {
+  const { element, place, submit } = suite;
   const view = renderScreen(element, { ...place, toasts: true });
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: submit });
+  const part = await partOf(suite, view.user);
+  const button = await part.findByRole<HTMLButtonElement>('button', { name: submit });
   return { ...view, button, form: button.form as HTMLFormElement };
 }
 
@@ -79,10 +98,13 @@ async function fill({ user, form }: OpenForm, { typed, choose }: Suite) {
   await user.tab();
 }
 
-const untilRefused = ({ form }: OpenForm, failed: string, reason: string) =>
+const firstField = ({ form }: OpenForm, { typed }: Suite) =>
+  within(form).getByLabelText(Object.keys(typed)[0] as string);
+
+const untilRefused = ({ form }: OpenForm, failed: string | undefined, reason: string) =>
   waitFor(() => {
     const alert = form.querySelector('[role=alert]');
-    expect(alert).toHaveTextContent(failed);
+    if (failed) expect(alert).toHaveTextContent(failed);
     expect(alert).toHaveTextContent(reason);
   });
 
@@ -102,13 +124,6 @@ async function failToSave(opened: OpenForm, server: FormServer, { failed, refuse
       expect.stringContaining(taken),
     ),
   );
-}
-
-/** Presses the link that cancels, and stays when the page asks. */
-async function leaveAndStay({ user, form }: OpenForm) {
-  await user.click(form.querySelector('[data-form-foot] a') as HTMLElement);
-  const question = await screen.findByRole('dialog', { name: 'تغییرات ثبت نشده است' });
-  await user.click(within(question).getByRole('button', { name: 'ماندن در صفحه' }));
 }
 
 /** A double click, and Ctrl+Enter and Escape during the save, send one save; its answer is lost. */
@@ -145,7 +160,7 @@ function checkSent([lost, saved]: readonly FakeCall[], { sends, edits }: Suite, 
 }
 
 async function goThroughAll(suite: Suite) {
-  const { answers, save, missing, edits, typed, place, says, opens } = suite;
+  const { answers, save, missing, edits, place, says } = suite;
   const server = formServer({ answers, save, read: edits?.read });
   let opened = await open(suite);
   const address = place.at ?? place.path;
@@ -160,13 +175,15 @@ async function goThroughAll(suite: Suite) {
 
   await failToSave(opened, server, suite);
   await untilHeld();
-  await leaveAndStay(opened);
+  await tryToLeave(opened, firstField(opened, suite));
   await untilHeld();
   await loseTheAnswer(opened, server, suite);
   await untilHeld();
   const [lost] = server.saves().slice(-1);
 
+  // The shell takes the page away when the session has ended.
   opened.unmount();
+  endSession('expired');
   opened = await open(suite);
   expect(await screen.findByText('پیش‌نویس بازیابی شد')).toBeVisible();
   await untilHeld();
@@ -174,11 +191,11 @@ async function goThroughAll(suite: Suite) {
   const { version = 0 } = (edits && (lost?.body as { version?: number })) ?? {};
   if (edits) server.changeByOthers(edits.others, version + 1);
   else server.answer();
-  await opened.user.click(within(opened.form).getByLabelText(Object.keys(typed)[0] as string));
+  await opened.user.click(firstField(opened, suite));
   await opened.user.keyboard('{Control>}{Enter}{/Control}');
   if (edits) await keepOwnValues(opened);
   expect(await screen.findByText(says)).toBeVisible();
-  await waitFor(() => expect(opened.location()).toBe(opens));
+  await waitFor(() => expect(opened.location()).toBe(suite.opens ?? address));
   checkSent([lost, server.saves().at(-1)] as FakeCall[], suite, version);
   const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(draftPrefix));
   await waitFor(() => expect(drafts()).toEqual([]));
@@ -186,9 +203,10 @@ async function goThroughAll(suite: Suite) {
 
 /**
  * The test that every screen on which a record is made or edited has to pass. One visit goes through it all: what
- * is missing, a lost network, no answer in time, 500, 422, 409 at a field, a section that is switched off, leaving,
- * a double press, Escape and Ctrl+Enter during a save, a lost answer, a reload, for an edit a record that somebody
- * else changed, and the save. What was typed stays throughout.
+ * is missing, a lost network, no answer in time, 500, 422, 409 at a field, a section that is switched off, leaving by a
+ * link and by the browser, Escape, a press beside a dialog, a double press, Escape and Ctrl+Enter during a save, a lost
+ * answer, the end of the session, a reload, for an edit a record that somebody else changed, and the save. What was
+ * typed stays throughout.
  */
 export function testFormScreen(suite: Suite): void {
   describe(`the form that sends ${suite.save}`, () => {

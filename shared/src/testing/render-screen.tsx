@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -28,6 +28,8 @@ export interface RenderedScreen extends RenderResult {
   location: () => string;
   /** The navigation state of the current address. */
   locationState: () => unknown;
+  /** Opens another address, as a link of the shell does. */
+  go: (to: string) => Promise<void>;
 }
 
 afterEach(() => toast.clear());
@@ -58,6 +60,7 @@ export function renderRoutes(
       return now.pathname + now.search + now.hash;
     },
     locationState: () => router.state.location.state,
+    go: (to) => act(() => router.navigate(to)),
   };
 }
 

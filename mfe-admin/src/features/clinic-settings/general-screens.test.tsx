@@ -1,5 +1,6 @@
 import { fakeApi, pageWith } from '@ziba/shared/testing/fake-api';
 import { aClinicSummary } from '@ziba/shared/testing/clinic-samples';
+import { testFormScreen } from '@ziba/shared/testing/form-screen-suite';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aLoginWith } from '@ziba/shared/testing/session-samples';
@@ -26,6 +27,21 @@ testRecordScreen({
   read,
   answers,
   find: () => screen.findByText('C-MEHR-SHZ-0410-1234567'),
+});
+
+testFormScreen({
+  element: <EditGeneralScreen />,
+  place: edit,
+  answers: { ...answers, 'POST /clinics/1': () => clinic, 'GET /auth/me': () => aLogin() },
+  save: 'POST /clinics/1',
+  submit: 'ذخیره تغییرات',
+  typed: { یادداشت: 'طبقه سوم، واحد شش' },
+  failed: 'خطا در ثبت اطلاعات',
+  refused: ['phone1', 'شماره تماس'],
+  sends: { notes: 'طبقه سوم، واحد شش' },
+  says: 'کلینیک با موفقیت ثبت شد.',
+  opens: '/clinic/settings',
+  edits: { read, others: { notes: 'طبقه سوم' } },
 });
 
 it('shows what is left of the subscription and of each resource, in number and word', async () => {

@@ -2,6 +2,7 @@ import { overrideDeniedCode } from '@ziba/shared/contracts/error-texts';
 import { fakeApi, pageWith, refuse } from '@ziba/shared/testing/fake-api';
 import { tellLive } from '@ziba/shared/testing/fake-live';
 import { someGeneralSettings } from '@ziba/shared/testing/clinic-samples';
+import { testFormScreen } from '@ziba/shared/testing/form-screen-suite';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aPlatformLogin } from '@ziba/shared/testing/session-samples';
@@ -46,6 +47,21 @@ testRecordScreen({
   read: general,
   answers,
   find: () => screen.findByLabelText('نام پروژه'),
+});
+
+testFormScreen({
+  element: <EditGeneralScreen />,
+  place: edit,
+  answers: { ...answers, 'POST /settings/general/1': () => settings },
+  save: 'POST /settings/general/1',
+  submit: 'ذخیره تغییرات',
+  typed: { توضیحات: 'سامانه کلینیک‌های زیبایی' },
+  failed: 'خطا در ثبت اطلاعات',
+  refused: ['project_name', 'نام پروژه'],
+  sends: { project_description: 'سامانه کلینیک‌های زیبایی' },
+  says: 'اطلاعات با موفقیت ویرایش شدند!',
+  opens: home,
+  edits: { read: general, others: { project_description: 'سامانه همه کلینیک‌ها' } },
 });
 
 it('changes the texts, and says in a dialog only when that is refused', async () => {

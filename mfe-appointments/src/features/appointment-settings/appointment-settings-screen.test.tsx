@@ -1,5 +1,6 @@
 import { appointmentSettings } from '@ziba/shared/contracts/appointment-settings';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { testFormScreen } from '@ziba/shared/testing/form-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLoginWith } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -20,17 +21,15 @@ const ofClinic = [0, 1, 2, 3, 4, 5].map((weekday) => ({
 const storedSettings = { ...appointmentSettings.parse({}), version: 4 };
 const aHoliday = { id: 5, version: 2, date: '2027-03-21', title: 'نوروز', is_open: false };
 
-function serve(others: Record<string, FakeAnswer> = {}) {
-  return fakeApi({
-    [settings]: () => storedSettings,
-    'GET /users/doctors/1': () => pageWith(aDoctor),
-    'GET /schedule/working-hours': () => ({ ...pageWith(...ofClinic), version: 3 }),
-    'GET /schedule/exceptions': () => pageWith(),
-    'GET /schedule/holidays': () => pageWith(aHoliday),
-    'GET /schedule/holidays/5': () => aHoliday,
-    ...others,
-  });
-}
+const answers: Record<string, FakeAnswer> = {
+  [settings]: () => storedSettings,
+  'GET /users/doctors/1': () => pageWith(aDoctor),
+  'GET /schedule/working-hours': () => ({ ...pageWith(...ofClinic), version: 3 }),
+  'GET /schedule/exceptions': () => pageWith(),
+  'GET /schedule/holidays': () => pageWith(aHoliday),
+  'GET /schedule/holidays/5': () => aHoliday,
+};
+const serve = (others: Record<string, FakeAnswer> = {}) => fakeApi({ ...answers, ...others });
 
 const open = (tab = '', session?: ReturnType<typeof aLoginWith>) =>
   renderScreen(<AppointmentSettingsScreen />, {
@@ -91,17 +90,17 @@ describe('the rules', () => {
     expect(sent(calls, save)).toBeUndefined();
   });
 
-  it('explains a refusal of the server and keeps the typed values', async () => {
-    const message = 'متن رسید نمی‌تواند خالی باشد';
-    serve({
-      [save]: () => refuse(400, { code: 'invalid', message, fields: { receipt_text: message } }),
-    });
-    const { user } = open();
-    const text = await screen.findByLabelText('متن رسید');
-    await user.type(text, 'خوش آمدید');
-    await user.click(card('رسید نوبت').getByRole('button', { name: 'ذخیره تغییرات' }));
-    await waitFor(() => expect(text).toHaveAccessibleDescription(message));
-    expect(text).toHaveDisplayValue('خوش آمدید');
+  testFormScreen({
+    element: <AppointmentSettingsScreen />,
+    place: { path },
+    answers: { ...answers, [save]: () => storedSettings },
+    ...{ save, card: 'رسید نوبت', submit: 'ذخیره تغییرات' },
+    typed: { 'متن رسید': 'لطفا ده دقیقه زودتر بیایید.' },
+    failed: 'خطا در ذخیره تنظیمات نوبت‌دهی',
+    refused: ['receipt_text', 'متن رسید'],
+    sends: { receipt_text: 'لطفا ده دقیقه زودتر بیایید.' },
+    says: 'تنظیمات نوبت‌دهی ذخیره شد',
+    edits: { read: settings, others: { receipt_text: 'کارت ملی همراه بیاورید.' } },
   });
 
   it('sends only the insurances with a share', async () => {

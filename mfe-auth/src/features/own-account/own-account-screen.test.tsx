@@ -2,6 +2,7 @@ import type { OwnSession } from '@ziba/shared/contracts/auth';
 import type { OwnProfile } from '@ziba/shared/contracts/own-account';
 import { readSession } from '@ziba/shared/session/session-store';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { testFormScreen } from '@ziba/shared/testing/form-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin } from '@ziba/shared/testing/session-samples';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -46,13 +47,12 @@ const kinds = [
   { kind: 'ticket_reply', is_on: false },
 ];
 
-const serve = (others: Record<string, FakeAnswer> = {}) =>
-  fakeApi({
-    'GET /auth/profile': () => profile,
-    'GET /auth/sessions': () => pageWith(aSession(), elsewhere),
-    'GET /auth/notification-preferences': () => ({ kinds }),
-    ...others,
-  });
+const answers = {
+  'GET /auth/profile': () => profile,
+  'GET /auth/sessions': () => pageWith(aSession(), elsewhere),
+  'GET /auth/notification-preferences': () => ({ kinds }),
+};
+const serve = (others: Record<string, FakeAnswer> = {}) => fakeApi({ ...answers, ...others });
 
 const open = () => renderScreen(<OwnAccountScreen />, { path: '/account', toasts: true });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -60,6 +60,20 @@ const bodyOf = (calls: ReturnType<typeof fakeApi>, call: string) =>
   calls.find((made) => made.call === call)?.body;
 
 describe('the profile', () => {
+  testFormScreen({
+    element: <OwnAccountScreen />,
+    place: { path: '/account' },
+    answers: { ...answers, 'POST /auth/profile': () => profile, 'GET /auth/me': () => aLogin() },
+    save: 'POST /auth/profile',
+    card: 'مشخصات',
+    submit: 'ثبت تغییرات',
+    typed: { آدرس: 'شیراز، بلوار چمران' },
+    refused: ['email', 'ایمیل'],
+    sends: { address: 'شیراز، بلوار چمران' },
+    says: 'مشخصات شما ثبت شد',
+    edits: { read: 'GET /auth/profile', others: { address: 'شیراز، خیابان ارم' } },
+  });
+
   it('shows who the person is, and saves how they can be reached', async () => {
     const { token: _token, plan: _plan, ...me } = aLogin({ user: { avatar: 'me.png' } });
     const calls = serve({

@@ -22,7 +22,7 @@ function temporaryFolder() {
 /**
  * Begins a test run: `environment` is for all that it starts, `folder` for their temporary files. `end` kills what
  * still runs, resolves to it as `{ pid, command }`, and deletes the folder. A guard does the same when this process is
- * killed.
+ * killed. `part` is a part of the run that can be ended without the others.
  */
 export function beginTestRun() {
   const mark = `${process.env[markVariable] ?? ''}/${randomUUID()}`;
@@ -38,10 +38,14 @@ export function beginTestRun() {
   });
   guard.unref();
   guard.stdin.unref();
+  const marked = (own) => ({
+    environment: { ...process.env, [markVariable]: own, TMPDIR: folder },
+    endProcesses: () => endMarkedProcesses(own),
+  });
   return {
     folder,
-    environment: { ...process.env, [markVariable]: mark, TMPDIR: folder },
-    endProcesses: () => endMarkedProcesses(mark),
+    ...marked(mark),
+    part: (name) => marked(`${mark}/${name}`),
     async end() {
       const left = await endMarkedProcesses(mark);
       rmSync(folder, { recursive: true, force: true });

@@ -59,6 +59,21 @@ it('spares what is started after a program that was ended', isOfThisRun, async (
   await run.end();
 });
 
+it('ends one of the programs that run at once, and spares the other', isOfThisRun, async () => {
+  const run = beginTestRun();
+  const [ended, other] = await Promise.all([
+    runProgram(program(hanging), { run: run.part('a'), env: {}, limits: { stage: 1, file: 60 } }),
+    runProgram(program("setTimeout(() => console.log('done'), 2000)"), {
+      run: run.part('b'),
+      env: {},
+      limits: { stage: 60, file: 60 },
+    }),
+  ]);
+  assert.match(ended.ended, /Ended after 1 s/);
+  assert.deepEqual([other.output.trim(), other.ended], ['done', undefined]);
+  assert.deepEqual(await run.end(), []);
+});
+
 it('gives code and output of a program that ends', isOfThisRun, async () => {
   const run = beginTestRun();
   const context = { run, env: { WORD: 'done' }, limits: { stage: 60, file: 60 } };

@@ -93,6 +93,20 @@ it('is removed after saving, whichever page saving opens', async () => {
   expect(screen.queryByText('پیش‌نویس بازیابی شد')).not.toBeInTheDocument();
 });
 
+it('stays when saving fails, also for a reload before anything else is typed', async () => {
+  const error = new ApiError(500, { code: 'internal', message: 'خطای سرور' });
+  const first = renderScreen(<Trial stored={stored} save={() => Promise.reject(error)} />, {
+    session,
+  });
+  await first.user.type(name(), ' رضایی');
+  await first.user.click(screen.getByRole('button', { name: 'ثبت' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('خطای سرور');
+  first.unmount();
+
+  renderScreen(<Trial stored={stored} />, { session });
+  expect(name()).toHaveValue('سارا رضایی');
+});
+
 it('survives the end of the session', async () => {
   const first = renderScreen(<Trial />, { session });
   await first.user.type(name(), 'سارا');

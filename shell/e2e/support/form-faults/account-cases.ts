@@ -5,15 +5,6 @@ const doctor = { username: 'dr_leila', phone: '09171001011' };
 
 /** Forms of the own account. */
 export const accountCases: Record<string, FormCase> = {
-  'the own profile': {
-    file: 'mfe-auth/src/features/own-account/profile-card.tsx',
-    username: 'mina',
-    path: '/account',
-    typed: { آدرس: 'شیراز، بلوار چمران' },
-    submit: 'ثبت تغییرات',
-    saved: 'مشخصات شما ثبت شد',
-    row: { path: '/auth/profile', field: 'address', otherDeskValue: 'شیراز، خیابان ارم' },
-  },
   'the own password': {
     file: 'shared/src/domain/own-password/own-password-form.tsx',
     username: doctor.username,

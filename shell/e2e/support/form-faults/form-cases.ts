@@ -51,25 +51,6 @@ const pageCases: Record<string, FormCase> = {
     saved: 'ویرایش زیباجو با موفقیت انجام شد',
     row: { path: '/patients/:patient', field: 'father_name', otherDeskValue: 'بهمن' },
   },
-  'a new service': {
-    file: 'mfe-inventory/src/features/services/new-service-screen.tsx',
-    username: 'storekeeper',
-    path: '/clinic/services/create',
-    typed: { 'نام خدمات': 'لیفت با نخ', تعرفه: '7500000' },
-    choose: (page) => choose(page, 'دسته‌بندی', 'تزریقات زیبایی'),
-    submit: 'ثبت خدمات جدید',
-    saved: 'خدمت با موفقیت ثبت شد',
-    rows: '/presentableServices/clinic/1/pagination?limit=1',
-  },
-  'a service': {
-    file: 'mfe-inventory/src/features/services/edit-service-screen.tsx',
-    username: 'storekeeper',
-    path: '/clinic/services/edit/:service',
-    typed: { تعرفه: '8100000' },
-    submit: 'ذخیره تغییرات',
-    saved: 'خدمت با موفقیت ویرایش شد',
-    row: { path: '/presentableServices/:service', field: 'fee', otherDeskValue: 6400000 },
-  },
   'a new category of services': {
     file: 'shared/src/ui/forms/named-list-form.tsx',
     username: 'storekeeper',
@@ -80,28 +61,6 @@ const pageCases: Record<string, FormCase> = {
     saved: 'دسته‌بندی خدمات با موفقیت ثبت شد',
     rows: '/presentableServiceCategories',
   },
-  'a new product': {
-    file: 'mfe-inventory/src/features/inventory/new-product-screen.tsx',
-    username: 'storekeeper',
-    path: '/clinic/inventory/create',
-    typed: { 'نام کالا': 'سرم ویتامین سی', برند: 'نئودرم', 'واحد اصلی': 'ویال', موجودی: '12' },
-    choose: async (page) => {
-      await choose(page, 'نوع کالا', 'دارویی');
-      await choose(page, 'دسته‌بندی', 'پوست و مو');
-    },
-    submit: 'ثبت کالای جدید',
-    saved: 'کالا با موفقیت ثبت شد!',
-    rows: '/products/clinic/1?limit=1',
-  },
-  'a product': {
-    file: 'mfe-inventory/src/features/inventory/edit-product-screen.tsx',
-    username: 'storekeeper',
-    path: '/clinic/inventory/edit/:product',
-    typed: { برند: 'اولترافرمر' },
-    submit: 'ذخیره تغییرات',
-    saved: 'کالا با موفقیت ویرایش شد!',
-    row: { path: '/products/:product', field: 'brand', otherDeskValue: 'نئودرم' },
-  },
   'the shares of insurances': {
     file: 'mfe-appointments/src/features/appointment-settings/settings-card.tsx',
     username: 'mina',
@@ -110,19 +69,6 @@ const pageCases: Record<string, FormCase> = {
     submit: 'ذخیره تغییرات',
     saved: 'تنظیمات نوبت‌دهی ذخیره شد',
     rows: '/appointments/settings',
-  },
-  'the text of receipts': {
-    file: 'mfe-appointments/src/features/appointment-settings/settings-card.tsx',
-    username: 'mina',
-    path: '/clinic/appointments/settings',
-    typed: { 'متن رسید': 'لطفا ده دقیقه زودتر بیایید.' },
-    submit: 'ذخیره تغییرات',
-    saved: 'تنظیمات نوبت‌دهی ذخیره شد',
-    row: {
-      path: '/appointments/settings',
-      field: 'receipt_text',
-      otherDeskValue: 'کارت ملی همراه بیاورید.',
-    },
   },
   'a booking': {
     file: 'mfe-appointments/src/features/appointments/booking-form.tsx',

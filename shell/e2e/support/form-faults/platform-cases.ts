@@ -8,20 +8,6 @@ const clinicWizard = 'mfe-admin/src/features/clinics/wizard/clinic-wizard.tsx';
 
 /** Forms of the platform's operator, about the product, clinics, sections and their releases, and the tickets to them. */
 export const platformCases: Record<string, FormCase> = {
-  'the general settings': {
-    file: 'mfe-admin/src/features/platform-settings/edit-general-screen.tsx',
-    username: 'admin',
-    path: '/admin/settings/edit-general-info',
-    typed: { توضیحات: 'سامانه کلینیک‌های زیبایی' },
-    submit: 'ذخیره تغییرات',
-    saved: 'اطلاعات با موفقیت ویرایش شدند!',
-    row: {
-      path: '/settings/general',
-      saveAt: '/settings/general/1',
-      field: 'project_description',
-      otherDeskValue: 'سامانه همه کلینیک‌ها',
-    },
-  },
   'a new clinic': {
     file: clinicWizard,
     username: 'admin',

@@ -39,13 +39,4 @@ export const profileCases: Record<string, FormCase> = {
     saved: 'اطلاعات مالی با موفقیت ویرایش شد.',
     row: { path: '/financialInfo/:profile', field: 'fixed_amount', otherDeskValue: 19_000_000 },
   },
-  'the settings of accounting': {
-    file: 'mfe-accounting/src/features/accounting/accounting-settings/accounting-settings-screen.tsx',
-    username: 'mina',
-    path: '/clinic/accounting/settings',
-    typed: { 'مبلغ ثابت': '2000000' },
-    submit: 'ذخیره تغییرات',
-    saved: 'تنظیمات حسابداری ذخیره شد.',
-    rows: '/accounting/settings',
-  },
 };

@@ -31,26 +31,6 @@ const mayWriteServices = (page: Page) =>
 
 /** Forms of the page of one staff member. */
 export const staffCases: Record<string, FormCase> = {
-  'the profile of a user': {
-    file: 'mfe-auth/src/features/staff-page/profile-tab.tsx',
-    username: 'mina',
-    path: '/clinic/users/edit/:own',
-    prepare,
-    typed: { ایمیل: 'homa.farahi@example.com' },
-    submit: 'ذخیره تغییرات',
-    saved: 'اطلاعات کاربر با موفقیت ویرایش شد.',
-    row: { path: '/users/:own', field: 'email', otherDeskValue: 'other.desk@example.com' },
-  },
-  'the role of a user': {
-    file: 'mfe-auth/src/features/staff-page/role-tab.tsx',
-    username: 'mina',
-    path: '/clinic/users/user-permission/edit/:own',
-    prepare,
-    typed: { 'نام کاربری': 'homa_of_the_desk' },
-    submit: 'ذخیره تغییرات',
-    saved: 'اطلاعات کاربر با موفقیت ویرایش شد.',
-    row: { path: '/users/:own', field: 'username', otherDeskValue: 'homa_of_another_desk' },
-  },
   'the access of a user': {
     file: 'mfe-auth/src/features/staff-page/access-form.tsx',
     username: 'mina',

@@ -5,21 +5,6 @@ const stock = 'mfe-inventory/src/features/inventory';
 
 /** Forms of the store: deliveries, movements by hand, stock-takings. */
 export const stockCases: Record<string, FormCase> = {
-  'a delivery': {
-    file: `${stock}/stock/receive-screen.tsx`,
-    username: 'storekeeper',
-    path: '/clinic/inventory/receive',
-    typed: { تأمین‌کننده: 'پخش مهر', 'شماره فاکتور': '771204' },
-    choose: async (page) => {
-      await press(page, 'افزودن کالا');
-      await page.getByRole('combobox', { name: /^نام کالا/ }).fill('گاز');
-      await page.getByRole('option', { name: /گاز استریل/ }).click();
-      await page.getByRole('textbox', { name: /^مقدار/ }).fill('3');
-    },
-    submit: 'ثبت دریافت',
-    saved: '۱ قلم کالا به انبار افزوده شد.',
-    rows: '/product-financial/pagination?clinicId=1&limit=1',
-  },
   'a movement of goods': {
     file: `${stock}/stock/movement-dialog.tsx`,
     username: 'storekeeper',

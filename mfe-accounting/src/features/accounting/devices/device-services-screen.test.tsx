@@ -1,5 +1,6 @@
 import { aDevice, aDeviceService } from '@ziba/shared/testing/accounting-samples';
 import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing/fake-api';
+import { testFormScreen } from '@ziba/shared/testing/form-screen-suite';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
@@ -44,6 +45,20 @@ it('shows the services of the days of the address, and records one at its usual 
     cost: 4_000_000,
     payment_method: 'cash',
   });
+});
+
+testFormScreen({
+  element: <DeviceServicesScreen />,
+  place,
+  answers: { ...answers, [record]: () => aDevice() },
+  save: record,
+  opener: 'ثبت سرویس',
+  submit: 'ثبت سرویس',
+  typed: { توضیح: 'تعویض فیلتر', 'هزینه سرویس': '3500000', 'روش پرداخت': 'نقدی' },
+  failed: 'سرویس ثبت نشد',
+  refused: ['payment_method', 'روش پرداخت'],
+  sends: { note: 'تعویض فیلتر', cost: 3_500_000, payment_method: 'cash' },
+  says: 'سرویس ثبت شد.',
 });
 
 it('says at the method that the cash of today is closed', async () => {

@@ -1,6 +1,7 @@
 import { defineSection } from '@ziba/shared/section/define-section';
 import { aClinicSummary } from '@ziba/shared/testing/clinic-samples';
 import { fakeApi } from '@ziba/shared/testing/fake-api';
+import { testFormScreen } from '@ziba/shared/testing/form-screen-suite';
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { aLogin, aLoginWith, aPlan, aPlanSection } from '@ziba/shared/testing/session-samples';
@@ -32,6 +33,20 @@ testRecordScreen({
   read,
   answers,
   find: () => screen.findByDisplayValue('با آرزوی تندرستی'),
+});
+
+testFormScreen({
+  element: <PreferencesScreen />,
+  place,
+  answers: { ...answers, [save]: () => clinic, 'GET /auth/me': () => aLogin() },
+  save,
+  submit: 'ذخیره تغییرات',
+  typed: { 'سطر پایین همه برگه‌ها': 'پاسخ‌گویی در همه روزها' },
+  failed: 'ترجیحات ذخیره نشد',
+  refused: ['plan_code_prefix', 'پیشوند شماره طرح درمان'],
+  sends: { print_footer: 'پاسخ‌گویی در همه روزها' },
+  says: 'ترجیحات کلینیک ذخیره شد.',
+  edits: { read, others: { print_footer: 'در پناه حق' } },
 });
 
 it('saves the preferences, refuses a prefix that ends in a digit, and leads to those of other sections', async () => {
