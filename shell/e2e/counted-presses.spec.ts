@@ -58,12 +58,21 @@ it('finds a patient and books with two presses, and takes the fee with three', a
   await receiptHeading(page);
   expect(booking.count()).toBe(2);
 
+  // Low enough for the button of the payment to lie below the fold.
+  await page.setViewportSize({ width: 1366, height: 400 });
+  await button(page, 'دریافت هزینه ویزیت').scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
   const paying = presses();
   await paying.press(button(page, 'دریافت هزینه ویزیت'));
   await paying.press(button(page, 'تسویه کامل'));
   await paying.press(button(page, 'ثبت پرداخت'));
   await untilText(page, /^پرداخت .* ثبت شد\.$/);
   expect(paying.count()).toBe(3);
+  // The page stays where it was, and so does the keyboard.
+  await page.locator('button:focus', { hasText: 'پرداخت‌ها و رسید' }).waitFor();
+  expect(Math.abs((await scrolled()) - before)).toBeLessThan(20);
 });
 
 it('books for somebody who walks in with four presses and two fields', async () => {

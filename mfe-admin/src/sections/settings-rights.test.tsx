@@ -87,6 +87,7 @@ it('opens the settings of the clinic with a card for each part, and keeps the fo
 
 it.each([
   [14, 'از اشتراک کلینیک ۱۴ روز باقی مانده است؛ پس از آن کاربران نمی‌توانند وارد شوند.'],
+  [0, 'اشتراک کلینیک پایان یافته است؛ کاربران نمی‌توانند وارد شوند.'],
   [15, null],
 ])('tells a clinic with %i days left of the end of its subscription', async (days, text) => {
   fakeApi(answers);

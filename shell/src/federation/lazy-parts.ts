@@ -18,6 +18,7 @@ import * as reportCalls from '@ziba/shared/api/report-calls';
 import * as reportContent from '@ziba/shared/domain/reports/report-content';
 import * as statusColumn from '@ziba/shared/domain/status-column';
 import * as bulkBar from '@ziba/shared/ui/tables/bulk-bar';
+import * as filterFold from '@ziba/shared/ui/tables/filter-fold/filter-fold';
 import * as searchAndFilters from '@ziba/shared/ui/tables/filter-fold/search-and-filters';
 import * as carefulDialog from '@ziba/shared/ui/forms/careful-dialog';
 import * as collapsible from '@ziba/shared/ui/controls/collapsible';
@@ -64,6 +65,7 @@ export const parts = {
   'domain/reports/report-content': reportContent,
   'domain/status-column': statusColumn,
   'ui/tables/bulk-bar': bulkBar,
+  'ui/tables/filter-fold/filter-fold': filterFold,
   'ui/tables/filter-fold/search-and-filters': searchAndFilters,
   'ui/forms/careful-dialog': carefulDialog,
   'ui/controls/collapsible': collapsible,

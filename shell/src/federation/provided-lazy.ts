@@ -63,6 +63,7 @@ export const providedLazy = {
     'domain/reports/report-content',
     'domain/status-column',
     'ui/tables/bulk-bar',
+    'ui/tables/filter-fold/filter-fold',
     'ui/tables/filter-fold/search-and-filters',
     'ui/forms/careful-dialog',
     'ui/controls/collapsible',

@@ -7,14 +7,14 @@ import styled from 'styled-components';
 import * as addresses from './addresses';
 import { m } from './messages';
 
-/** Says that the subscription ends soon, with the way to renew it; nothing before the last two weeks. */
+/** Says that the subscription ends soon or has ended, with the way to renew it; nothing before the last two weeks. */
 export function EndingNotice() {
   const left = useSession()?.clinic?.remaining_days;
   if (left === undefined || !isEndingSoon(left)) return null;
   return (
     <Line role="status">
       <Icon name="warning" />
-      <span>{m.ending(formatNumber(left))}</span>
+      <span>{left > 0 ? m.ending(formatNumber(left)) : m.ended}</span>
       <ButtonLink to={addresses.subscription} tone="primary" size="small">
         {m.renew}
       </ButtonLink>

@@ -23,6 +23,10 @@ function ClinicName({ id, name }: ClinicReport) {
   );
 }
 
+/** An active clinic without days left cannot work: its subscription has ended. */
+const statusText = ({ account_status: status, remaining_days: days }: ClinicReport) =>
+  status === 'active' && days <= 0 ? m.clinics.expired : (m.statuses[status] ?? status);
+
 const columns: ListColumn<ClinicReport>[] = [
   {
     title: titles.name,
@@ -33,7 +37,7 @@ const columns: ListColumn<ClinicReport>[] = [
   textColumn({
     title: titles.status,
     sort: 'account_status',
-    text: ({ account_status }) => m.statuses[account_status] ?? account_status,
+    text: statusText,
   }),
   numberColumn({
     title: titles.days,

@@ -47,3 +47,11 @@ it('shows clinics by standing, waiting tickets by age, the use of each clinic an
   expect(row).toHaveTextContent('۸۰۰٬۰۰۰');
   expect(screen.getByRole('row', { name: /دی ۱۴۰۴/ })).toHaveTextContent('۳۰۰٬۰۰۰');
 });
+
+it('says of a clinic without days left that its subscription has ended', async () => {
+  const ended = { ...aClinicReport(), account_status: 'active', remaining_days: 0 };
+  fakeApi({ ...answers, 'GET /admin/reports/clinics': () => pageWith(ended) });
+  renderScreen(<ReportsScreen />, place);
+  const row = await screen.findByRole('row', { name: /کلینیک رازی/ });
+  expect(within(row).getByText('اشتراک پایان‌یافته')).toBeVisible();
+});

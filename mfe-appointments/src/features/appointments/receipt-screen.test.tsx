@@ -93,14 +93,20 @@ it('takes the remaining fee, and shows the new sums', async () => {
     },
   });
   const { user } = open();
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   await user.click(await screen.findByRole('button', { name: 'دریافت هزینه ویزیت' }));
   await user.click(await screen.findByRole('button', { name: 'تسویه کامل' }));
   await user.click(screen.getByRole('button', { name: 'ثبت پرداخت' }));
   expect(await screen.findByRole('button', { name: 'پرداخت‌ها و رسید' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'دریافت هزینه ویزیت' })).not.toBeInTheDocument();
-  // The page stays where it was: the focus does not go up to the heading.
+  // The page stays where it was: the focus goes on beside the button that is gone, without scrolling.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'پرداخت‌ها و رسید' })).toHaveFocus(),
+  );
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  expect(scroll).not.toHaveBeenCalled();
   expect(calls.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
     amount: 450_000,
   });

@@ -13,8 +13,9 @@ const withDaysLeft = (remaining_days: number) => {
 
 it.each([
   [14, '۱۴ روز تا پایان اشتراک کلینیک مانده است.'],
-  [0, 'امروز روز آخر اشتراک کلینیک است.'],
-])('says with %i days left that the subscription ends', async (left, words) => {
+  [1, 'امروز روز آخر اشتراک کلینیک است.'],
+  [0, 'اشتراک کلینیک پایان یافته است.'],
+])('says with %i days left that the subscription ends or has ended', async (left, words) => {
   withDaysLeft(left);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText('مدیر کلینیک می‌تواند آن را تمدید کند.')).toBeVisible();

@@ -8,15 +8,19 @@ import { Icon } from '@ziba/shared/ui/controls/icon';
 import styled from 'styled-components';
 import { m } from './messages';
 
-/** Says that the subscription of the clinic ends soon, with the way to renew it for who may; else whom to tell. */
+const textOf = (left: number) => {
+  if (left <= 0) return m.ended;
+  return left === 1 ? m.endsToday : m.endsSoon(toPersianDigits(left));
+};
+
+/** Says that the subscription of the clinic ends soon or has ended, with the way to renew it for who may; else whom to tell. */
 export function SubscriptionNotice({ clinic }: { clinic: ClinicSummary | null | undefined }) {
   const mayRenew = useMayOpen(ownSubscription);
   if (!clinic || !isEndingSoon(clinic.remaining_days)) return null;
-  const left = clinic.remaining_days;
   return (
     <Line role="status">
       <Icon name="warning" size={18} />
-      <span>{left === 0 ? m.endsToday : m.endsSoon(toPersianDigits(left))}</span>
+      <span>{textOf(clinic.remaining_days)}</span>
       {mayRenew ? (
         <ButtonLink size="small" to={ownSubscription}>
           {m.renewNow}

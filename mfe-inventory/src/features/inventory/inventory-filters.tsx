@@ -2,6 +2,7 @@ import type { ListParams } from '@ziba/shared/api/use-list-params';
 import type { Named } from '@ziba/shared/contracts/named';
 import { productStatuses, type productQuery } from '@ziba/shared/contracts/products';
 import { formatText } from '@ziba/shared/format/text';
+import { lazyPart } from '@ziba/shared/ui/controls/lazy-part';
 import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import type { z } from 'zod';
@@ -28,14 +29,16 @@ const statuses = productStatuses.map((value) => ({ value, label: m.statuses[valu
 const optionsOf = (list: { data: Named[] } | undefined) =>
   (list?.data ?? []).map(({ id, name }) => ({ value: id, label: formatText(name) }));
 
-/** The filters of the product list, kept in the address. */
+/** Loaded on phones only, beside the rows: other screens need no further code before the first row. */
+const PhoneFold = lazyPart(async () => (await import('./phone-fold')).PhoneFold);
+
+/** The search and the filters of the product list, kept in the address; on phones the filters are folded. */
 export function InventoryFilters(props: Props) {
   const { isListLoaded, search, filters, setSearch, setFilter } = props;
   const types = productTypes.useAll(isListLoaded);
   const categories = productCategories.useAll(isListLoaded);
-  return (
+  const selects = (
     <>
-      <SearchField label={m.search} value={search} onSearch={setSearch} />
       <FilterSelect
         label={m.fields.type}
         value={filters.type_id}
@@ -54,6 +57,16 @@ export function InventoryFilters(props: Props) {
         options={statuses}
         onChange={(value) => setFilter('status', value)}
       />
+    </>
+  );
+  return (
+    <>
+      <SearchField label={m.search} value={search} onSearch={setSearch} />
+      {window.matchMedia('(max-width: 30rem)').matches ? (
+        <PhoneFold values={filters}>{selects}</PhoneFold>
+      ) : (
+        selects
+      )}
     </>
   );
 }

@@ -143,6 +143,21 @@ it('filters by type, category and status, searches, and sorts by any column', as
   await waitFor(() => expect(location()).toContain('sort=stock'));
 });
 
+it('folds the filters on a phone, and says how many narrow the list', async () => {
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query.includes('30rem') }));
+  serve(() => pageWith(syringe));
+  const { user } = renderScreen(<InventoryScreen />, { path, at: `${path}?status=low` });
+  const toggle = (await screen.findByText('فیلترها (۱ فعال)')).closest('button')!;
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByLabelText('وضعیت')).toHaveValue('low');
+  expect(screen.getByRole('searchbox')).toBeVisible();
+});
+
 it('follows stock changes by other users', async () => {
   let stock = 12;
   serve(() => pageWith(aProduct({ ...syringe, stock })));

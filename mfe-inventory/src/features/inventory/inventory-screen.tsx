@@ -31,7 +31,7 @@ export function InventoryScreen() {
           <ButtonLink to={purchaseList} icon="sheet">
             {m.purchaseList}
           </ButtonLink>
-          <ButtonLink to={stockCounts} icon="tags">
+          <ButtonLink to={stockCounts} icon="inventory">
             {m.counts}
           </ButtonLink>
           {mayWrite && (

@@ -1,4 +1,3 @@
-import * as addresses from '@ziba/shared/contracts/addresses';
 import type { Product } from '@ziba/shared/contracts/products';
 import { formatNumber } from '@ziba/shared/format/money';
 import { formatText } from '@ziba/shared/format/text';
@@ -54,7 +53,7 @@ const actions: ListColumn<Product> = {
   title: common.actions,
   quiet: true,
   align: 'end',
-  cell: ({ id, name }) => <EditLink to={addresses.product(id)} name={name} />,
+  cell: ({ id, name }) => <EditLink to={`edit/${id}`} name={name} />,
 };
 
 /** The columns of the product list, with the link to the form for users who may write. */

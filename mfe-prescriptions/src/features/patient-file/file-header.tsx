@@ -10,7 +10,6 @@ import { formatText } from '@ziba/shared/format/text';
 import { useFromList } from '@ziba/shared/router/list-return';
 import { useMayOpen } from '@ziba/shared/session/use-may';
 import { Avatar } from '@ziba/shared/ui/controls/avatar';
-import { ButtonLink } from '@ziba/shared/ui/controls/button-link';
 import { Icon } from '@ziba/shared/ui/controls/icon';
 import { Ltr } from '@ziba/shared/ui/controls/ltr';
 import { Card } from '@ziba/shared/ui/views/card';
@@ -21,6 +20,7 @@ import { AddAlert } from '../../widgets/patient-alerts/add-alert';
 import { m } from './messages';
 import { useReader } from './use-reader';
 import { FileWallet } from './file-wallet';
+import { HeaderActions } from './header-actions';
 
 /**
  * The header of the texts, in few lines: picture with a link to the form, name, age and sex, contact, address, disease,
@@ -30,8 +30,6 @@ export function FileHeader({ patient }: { patient: Patient }) {
   const { id, full_name, contact_number, address, special_disease, notes } = patient;
   const code = identityOf(patient);
   const { maySeeMedical } = useReader();
-  const mayBook = useMayOpen(addresses.setAppointment);
-  const mayMerge = useMayOpen(addresses.mergePatient(id));
   const digits = (text: string | null) => <Ltr>{codeText(text)}</Ltr>;
   const note = formatText(notes);
 
@@ -43,16 +41,7 @@ export function FileHeader({ patient }: { patient: Patient }) {
           <h2>{formatText(full_name)}</h2>
           <p>{whoOf(patient)}</p>
         </Name>
-        {mayBook && (
-          <ButtonLink to={addresses.bookingFor(id)} tone="primary" icon="calendar">
-            {m.book}
-          </ButtonLink>
-        )}
-        {mayMerge && (
-          <ButtonLink to={addresses.mergePatient(id)} icon="copy">
-            {m.merge}
-          </ButtonLink>
-        )}
+        <HeaderActions patientId={id} />
       </Head>
       <Facts>
         <FactList

@@ -10,6 +10,7 @@ export const m = {
   loadFailed: 'خطا در دریافت اطلاعات زیباجو',
   edit: (name: string) => `ویرایش زیباجو ${name}`,
   book: 'ثبت نوبت',
+  visitToday: 'ویزیت امروز',
   system: 'سامانه',
   merge: 'ادغام پرونده',
   merged: 'این پرونده ادغام شده است',
@@ -156,6 +157,7 @@ export const m = {
     user: 'ثبت‌کننده',
     payments: 'پرداخت‌های زیباجو',
     paymentsEmpty: 'پرداختی ثبت نشده است',
+    ownPayments: 'پرداخت‌های کارهای شما و واریزهای کیف پول؛ صورت‌حساب همه پزشکان را دربر دارد.',
     paidFor: 'بابت',
     ownAccount: 'کیف پول',
     kinds: {

@@ -1,9 +1,11 @@
 import { useListParams } from '@ziba/shared/api/use-list-params';
+import { doctor } from '@ziba/shared/contracts/account-types';
 import type { Patient } from '@ziba/shared/contracts/patients';
 import type { LedgerEntry, Payment } from '@ziba/shared/contracts/payments';
 import { paymentColumns, takeBackColumn } from '@ziba/shared/domain/payments/payment-columns';
 import { formatNumber, formatToman } from '@ziba/shared/format/money';
 import { useMay } from '@ziba/shared/session/use-may';
+import { useSession } from '@ziba/shared/session/use-session';
 import { dateTimeColumn } from '@ziba/shared/ui/tables/columns/date-time-column';
 import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type Column, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
@@ -82,9 +84,10 @@ function Payments({ patientId }: { patientId: number }) {
   const { page, setPage } = useListParams('payments');
   const list = usePatientPayments(patientId, { page });
   const mayTakeBack = useMay('accounting', 'delete');
+  const isDoctor = useSession()?.user.type === doctor;
   const columns = [paidFor, ...paymentColumns];
   return (
-    <Card title={account.payments}>
+    <Card title={account.payments} hint={isDoctor && account.ownPayments}>
       <ResourceTable
         label={account.payments}
         columns={mayTakeBack ? [...columns, takeBackColumn] : columns}

@@ -51,7 +51,7 @@ export function MergeButton({ preview, choices, onMerging, reload }: Props) {
 
   return (
     <>
-      <Button tone="primary" icon="copy" onClick={() => setAsking(true)}>
+      <Button tone="primary" icon="users" onClick={() => setAsking(true)}>
         {m.merge}
       </Button>
       <ConfirmDialog

@@ -166,6 +166,29 @@ it('counts the rows in a file', async () => {
   expect((await doctor('GET', path)).body).toMatchObject({ appointments: { total: 0 } });
 });
 
+it('adds up for a doctor the payments that the doctor sees in the file', async () => {
+  const clinic = api.newClinic();
+  const desk = clinic.as('all');
+  const doctor = clinic.as('all', { type: 'doctor' });
+  const doctorId = await doctor.userId();
+  const { patientId, appointmentId, sessionId } = await payableOf(api, clinic, { doctorId });
+  await desk('POST', `/appointments/${appointmentId}/payments`, { amount: 60 });
+  await desk('POST', `/treatmentSessions/${sessionId}/add-payment`, { amount: 20 });
+  await desk('POST', `/patients/${patientId}/payments`, { amount: 5 });
+  const other = await clinic.as('all', { type: 'doctor' }).userId();
+  await api.db.tenant(await clinic.id(), (tx) =>
+    tx.query('update appointments set doctor_id = $1 where id = $2', [other, appointmentId]),
+  );
+  const read = async (member: TestMember) => {
+    const { payments } = (await member('GET', `/patients/${patientId}/summary`)).body;
+    const { data } = (await member('GET', `/patients/${patientId}/payments`)).body;
+    const listed = (data as { amount: number }[]).map(({ amount }) => amount);
+    return { payments, sum: listed.reduce((total, amount) => total + amount, 0) };
+  };
+  expect(await read(doctor)).toEqual({ payments: { total: 2, amount: 25 }, sum: 25 });
+  expect(await read(desk)).toEqual({ payments: { total: 3, amount: 85 }, sum: 85 });
+});
+
 it('refuses other clinics, sections without it and low levels', async () => {
   const clinic = api.newClinic();
   const patientId = await created(clinic.as('all'), '/patients', aPatientInput());

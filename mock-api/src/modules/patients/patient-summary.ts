@@ -4,14 +4,20 @@ import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { found } from '../../lib/refusal';
 import { accountOf } from '../payments/ledger';
+import { paymentTargetJoins } from '../payments/payments.queries';
 
 const byStatus = appointmentStatuses
   .map((status) => `'${status}', count(*) filter (where status = '${status}')`)
   .join(', ');
 
+/** The payments that a reader's list shows: those of a doctor are for their own work, and deposits. */
+const ofAll = `from payments t where`;
+const ofDoctor = `from payments t ${paymentTargetJoins}
+      where coalesce(a.doctor_id, k.doctor_id, r.doctor_id, $3) = $3 and`;
+
 /** $3 is the doctor whose work counts, null for all doctors. */
-const counts = {
-  name: 'patients.summary',
+const counts = (name: string, payments: string) => ({
+  name: `patients.${name}`,
   text: `select a.appointments, a.last_visit, a.next_appointment, p.treatment_plans, s.sessions,
       r.transcriptions, m.payments
     from (
@@ -38,11 +44,13 @@ const counts = {
         and ($3::int is null or doctor_id = $3)
     ) r, (
       select jsonb_build_object('total', count(*),
-        'amount', coalesce(sum(amount - refunded_amount), 0)) as payments
-      from payments
-      where clinic_id = $1 and patient_id = $2 and status <> 'void' and method <> 'wallet'
+        'amount', coalesce(sum(t.amount - t.refunded_amount), 0)) as payments
+      ${payments} t.clinic_id = $1 and t.patient_id = $2 and t.status <> 'void'
+        and t.method <> 'wallet'
     ) m`,
-};
+});
+const forAll = counts('summary', ofAll);
+const forDoctor = counts('summaryOfDoctor', ofDoctor);
 
 type Counts = Omit<PatientSummary, 'patient_id' | 'wallet_balance' | 'debt'>;
 
@@ -50,7 +58,11 @@ type Counts = Omit<PatientSummary, 'patient_id' | 'wallet_balance' | 'debt'>;
 export async function summaryOf(tx: Tx, member: Member, id: number): Promise<PatientSummary> {
   const { clinicId, type, userId } = member;
   const doctorId = type === 'doctor' ? userId : null;
-  const [row] = await tx.query<Counts>(counts, [clinicId, id, doctorId]);
+  const [row] = await tx.query<Counts>(doctorId === null ? forAll : forDoctor, [
+    clinicId,
+    id,
+    doctorId,
+  ]);
   const { balance, debt } = await accountOf(tx, clinicId, id);
   return { patient_id: id, ...found(row), wallet_balance: balance, debt };
 }

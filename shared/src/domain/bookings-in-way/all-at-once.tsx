@@ -53,7 +53,7 @@ export function AllAtOnce({ bookings }: Props) {
       <Button size="small" icon="clock" onClick={move}>
         {m.allMove}
       </Button>
-      <Button size="small" icon="error" onClick={cancel}>
+      <Button size="small" icon="close" onClick={cancel}>
         {m.allCancel}
       </Button>
       <Button size="small" icon="check" onClick={keep}>

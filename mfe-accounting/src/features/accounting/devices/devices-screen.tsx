@@ -40,13 +40,11 @@ const read: ListColumn<Device>[] = [
     title: m.columns.purchase,
     number: ({ purchase_cost }) => purchase_cost,
     sort: 'purchase_cost',
-    align: 'end',
   }),
   numberColumn({
     title: m.columns.remaining,
     number: ({ remaining_cost }) => remaining_cost,
     sort: 'remaining_cost',
-    align: 'end',
   }),
   {
     title: m.columns.nextService,

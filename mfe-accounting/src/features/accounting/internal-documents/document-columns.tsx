@@ -36,19 +36,16 @@ const facts: ListColumn<InternalServiceDocument>[] = [
     title: columns.cost,
     number: (row) => row.default_service_cost,
     sort: 'default_service_cost',
-    align: 'end',
   }),
   numberColumn({
     title: columns.paid,
     number: ({ paid_amount }) => paid_amount,
     sort: 'paid_amount',
-    align: 'end',
   }),
   numberColumn({
     title: columns.remaining,
     number: ({ remaining_cost }) => remaining_cost,
     sort: 'remaining_cost',
-    align: 'end',
   }),
   dateTimeColumn({
     title: columns.date,

@@ -21,7 +21,6 @@ const facts: ListColumn<InternalService>[] = [
     title: m.costColumn,
     number: ({ prepayment_cost }) => prepayment_cost,
     sort: 'prepayment_cost',
-    align: 'end',
   }),
   {
     title: m.fields.duration_months,

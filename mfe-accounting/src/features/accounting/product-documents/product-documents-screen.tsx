@@ -33,26 +33,22 @@ const read: ListColumn<ProductFinancial>[] = [
     isLesser: true,
     number: ({ purchased_quantity }) => purchased_quantity,
     sort: 'purchased_quantity',
-    align: 'end',
   }),
   numberColumn({
     title: m.columns.sold,
     isLesser: true,
     number: ({ sold_quantity }) => sold_quantity,
     sort: 'sold_quantity',
-    align: 'end',
   }),
   numberColumn({
     title: m.columns.paid,
     number: ({ paid_cost }) => paid_cost,
     sort: 'paid_cost',
-    align: 'end',
   }),
   numberColumn({
     title: m.columns.remaining,
     number: ({ remaining_cost }) => remaining_cost,
     sort: 'remaining_cost',
-    align: 'end',
   }),
   dateTimeColumn({
     title: m.columns.date,

@@ -72,7 +72,6 @@ const columns: ListColumn<FinancialDocument>[] = [
     number: ({ paid_amount }) => paid_amount,
     format: formatToman,
     sort: 'paid_amount',
-    align: 'end',
   }),
   dateTimeColumn({
     title: m.columns.date,

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../format/money';
 import type { ColumnOptions, ListColumn } from '../column';
 
-interface Options<Row> extends ColumnOptions<Row> {
+interface Options<Row> extends Omit<ColumnOptions<Row>, 'align'> {
   number: (row: Row) => number | null | undefined;
   /** How it is shown: `formatToman` for amounts, or a function that also uses the row. */
   format?: (value: number, row: Row) => string;
