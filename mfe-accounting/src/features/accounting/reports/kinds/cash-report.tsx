@@ -7,6 +7,9 @@ import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { cashDays, type StoredCashDay } from '../../../../data/reports.api';
 import { listOf, moneyReports } from '../../addresses';
+import { TillFilter } from '../../cash/till-filter';
+import { useTills } from '../../cash/use-tills';
+import { withTill } from '../../cash/with-till';
 import { m } from '../messages';
 import { nameColumn } from '../name-column';
 import { rangeOf, type ReportProps } from '../report-props';
@@ -37,15 +40,17 @@ const columns: ListColumn<StoredCashDay>[] = [
   textColumn({ title: m.note, isLesser: true, text: ({ note }) => formatText(note ?? '') }),
 ];
 
-/** The cash of each day: expected by method, counted when it was closed, and the difference. */
+/** The cash of each day and till: expected by method, counted when it was closed, and the difference. */
 export function CashReport(props: ReportProps) {
-  const { page, sort, setPage, setSort } = props;
-  const list = cashDays.useList({ page, sort, ...rangeOf(props) });
+  const { page, sort, filters, setPage, setSort, setFilter } = props;
+  const list = cashDays.useList({ page, sort, ...rangeOf(props), point: filters.point });
+  const tills = useTills();
   return (
     <ResourceTable
       label={m.names.cash}
       name="report-cash"
-      columns={columns}
+      toolbar={<TillFilter value={filters.point} onChange={(till) => setFilter('point', till)} />}
+      columns={withTill(columns, tills, list.data)}
       list={list}
       empty={m.noCash}
       page={page}
