@@ -48,6 +48,11 @@ it('closes the desks of a day each apart, with its own difference', async () => 
     status: 200,
     body: { cash_point: { id: point }, state: 'closed', difference: -10 },
   });
+  const rows = async (url: string) => (await main('GET', url)).body.data as { amount: number }[];
+  expect(await rows(`/payments?point=${point}`)).toMatchObject([{ amount: 200 }]);
+  expect(await rows('/payments?point=main')).toMatchObject([{ amount: 300 }]);
+  expect(await rows(`/expenses/pagination?point=${point}`)).toMatchObject([{ amount: 50 }]);
+  expect(await rows('/expenses/pagination?point=main')).toEqual([]);
   expect(await close(count)).toMatchObject({ status: 409, body: { code: 'day_closed' } });
   expect(await pay(below, 1)).toMatchObject({
     status: 409,

@@ -20,6 +20,7 @@ import { found, invalid, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
 import { cashDaysIn, flowsBetween, lockDay, type DayRow, type Flow } from './cash.queries';
 import { findPoint } from './cash-points.queries';
+import { ofTill } from './of-till';
 import type { Till } from './open-day';
 
 type Query = z.output<typeof cashQuery>;
@@ -125,10 +126,6 @@ const emptyDay = (date: string, cash_point: DayRow['cash_point']): DayRow => ({
   closed_at: null,
   closed_by: null,
 });
-
-/** The days of a till; of all tills when it is left out. */
-const ofTill = (till: Till | undefined) =>
-  till === null ? where('t.cash_point_id is null') : where('t.cash_point_id = ?', till);
 
 const tillOf = ({ cash_point }: DayRow): Till => cash_point?.id ?? null;
 

@@ -7,12 +7,13 @@ import { CashDayDocuments } from './cash-day-documents';
 import { CashDayFigures } from './cash-day-figures';
 import { m } from './messages';
 import { TillFilter } from './till-filter';
+import { useTills } from './use-tills';
 
 /** The figures and documents of one till on one day, and the ways to its other tills, payments and expenses. */
 export function CashDayContent({ day }: { day: CashToday }) {
   const [, setParams] = useSearchParams();
   const { date, cash_point } = day;
-  const payments = { report: 'payments', from: date, to: date };
+  const rows = { from: date, to: date, point: useTills().filterOf(cash_point) };
   return (
     <>
       <TillFilter
@@ -24,12 +25,10 @@ export function CashDayContent({ day }: { day: CashToday }) {
       <CashDayFigures day={day} />
       <CashDayDocuments date={date} point={cash_point?.id} />
       <div>
-        <ButtonLink to={addresses.listOf(addresses.moneyReports, payments)}>
+        <ButtonLink to={addresses.listOf(addresses.moneyReports, { report: 'payments', ...rows })}>
           {m.openPayments}
         </ButtonLink>{' '}
-        <ButtonLink to={addresses.listOf(addresses.expenses, { from: date, to: date })}>
-          {m.openExpenses}
-        </ButtonLink>
+        <ButtonLink to={addresses.listOf(addresses.expenses, rows)}>{m.openExpenses}</ButtonLink>
       </div>
     </>
   );

@@ -112,6 +112,10 @@ it('shows and closes the till that the address names, and leads to the others', 
   const at = `${place.at}?point=3`;
   const { user, location } = renderScreen(<CashDayScreen />, { ...place, at });
   expect(await screen.findByRole('heading', { name: /صندوق .*\(طبقه پایین\)/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'هزینه‌های این روز' })).toHaveAttribute(
+    'href',
+    '/clinic/accounting/cash/expenses?from=2025-03-20&to=2025-03-20&point=3',
+  );
   await user.click(screen.getByRole('button', { name: 'ثبت و بستن صندوق' }));
   const dialog = within(await screen.findByRole('dialog', { name: /\(طبقه پایین\)/ }));
   await user.type(dialog.getByLabelText('نقدی شمارش‌شده'), '300000');

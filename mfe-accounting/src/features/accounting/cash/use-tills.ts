@@ -18,8 +18,12 @@ export function useTills() {
     /** The point at which the user takes money; undefined for the main till. */
     own: points.find(({ user_ids }) => userId !== undefined && user_ids.includes(userId))?.id,
     nameOf,
+    /** The till of a day as the filter `point` of a list; undefined in a clinic that has one till and never had another. */
+    filterOf: (point: Point) => point?.id ?? (points.length > 0 ? mainTill : undefined),
     /** The name of the till of a day; undefined in a clinic that has one till and never had another. */
     nameIfMany: (point: Point | undefined) =>
       point || points.length > 0 ? nameOf(point) : undefined,
   };
 }
+
+export type Tills = ReturnType<typeof useTills>;

@@ -8,17 +8,23 @@ import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-
 import { cashDays, type StoredCashDay } from '../../../../data/reports.api';
 import { listOf, moneyReports } from '../../addresses';
 import { TillFilter } from '../../cash/till-filter';
-import { useTills } from '../../cash/use-tills';
+import { useTills, type Tills } from '../../cash/use-tills';
 import { withTill } from '../../cash/with-till';
 import { m } from '../messages';
 import { nameColumn } from '../name-column';
 import { rangeOf, type ReportProps } from '../report-props';
 
-const columns: ListColumn<StoredCashDay>[] = [
+const columnsOf = ({ filterOf }: Tills): ListColumn<StoredCashDay>[] => [
   nameColumn({
     title: m.day,
     text: ({ date }) => formatDay(date),
-    to: ({ date }) => listOf(moneyReports, { report: 'payments', from: date, to: date }),
+    to: ({ date, cash_point }) =>
+      listOf(moneyReports, {
+        report: 'payments',
+        from: date,
+        to: date,
+        point: filterOf(cash_point),
+      }),
     sort: 'date',
   }),
   ...cashMethods.map((method) =>
@@ -50,7 +56,7 @@ export function CashReport(props: ReportProps) {
       label={m.names.cash}
       name="report-cash"
       toolbar={<TillFilter value={filters.point} onChange={(till) => setFilter('point', till)} />}
-      columns={withTill(columns, tills, list.data)}
+      columns={withTill(columnsOf(tills), tills, list.data)}
       list={list}
       empty={m.noCash}
       page={page}
