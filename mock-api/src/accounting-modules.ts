@@ -12,6 +12,7 @@ import { staffLedgerRoutes } from './modules/staff-ledger/staff-ledger.routes';
 import { payrollMonthsRoutes } from './modules/payroll/payroll-months.routes';
 import { payrollRoutes } from './modules/payroll/payroll.routes';
 import { cashRoutes } from './modules/cash/cash.routes';
+import { cashPointsRoutes } from './modules/cash/cash-points.routes';
 
 /** The modules of accounting: documents, devices, pay, cash and expenses. */
 export const accountingModules: readonly FastifyPluginAsyncZod[] = [
@@ -28,4 +29,5 @@ export const accountingModules: readonly FastifyPluginAsyncZod[] = [
   payrollMonthsRoutes,
   payrollRoutes,
   cashRoutes,
+  cashPointsRoutes,
 ];

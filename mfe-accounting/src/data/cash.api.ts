@@ -13,19 +13,27 @@ import type { z } from 'zod';
 const cashPath = '/cash';
 const expensesPath = '/expenses';
 
-/** The cash of one day, `YYYY-MM-DD`; undefined reads nothing. */
-export function useCashDay(date: string | undefined): SWRResponse<CashToday, ApiError> {
-  const key = [cashPath, `${cashPath}/days/${date}`] satisfies ResourceKey;
+/** The key of what is read of a cash point; of the main till when it is left out. */
+const keyOf = (url: string, point: number | undefined): ResourceKey =>
+  point === undefined ? [cashPath, url] : [cashPath, url, { point }];
+
+/** The cash of one day, `YYYY-MM-DD`, of a cash point or the main till; without a day nothing is read. */
+export function useCashDay(
+  date: string | undefined,
+  point?: number,
+): SWRResponse<CashToday, ApiError> {
+  const key = keyOf(`${cashPath}/days/${date}`, point);
   return useSWR<CashToday, ApiError>(date === undefined ? null : key);
 }
 
-/** What documents took out of the till on a day, `YYYY-MM-DD`. */
-export function useTillEntries(date: string): SWRResponse<Page<TillEntry>, ApiError> {
-  const key = [cashPath, `${cashPath}/days/${date}/documents`] satisfies ResourceKey;
-  return useSWR<Page<TillEntry>, ApiError>(key);
-}
+/** What documents took out of a till on a day, `YYYY-MM-DD`. */
+export const useTillEntries = (
+  date: string,
+  point?: number,
+): SWRResponse<Page<TillEntry>, ApiError> =>
+  useSWR<Page<TillEntry>, ApiError>(keyOf(`${cashPath}/days/${date}/documents`, point));
 
-/** Closes a day with what was counted. Errors: 400 a difference without a reason; 409 closed already. */
+/** Closes a day of a till with what was counted. Errors: 400 a difference without a reason; 409 closed already. */
 export function useCloseCashDay() {
   const invalidate = useInvalidate();
   const url = `${cashPath}/days/close`;

@@ -16,7 +16,7 @@ import {
   aProductFinancial,
   aStaffUser,
 } from '@ziba/shared/testing/samples';
-import { aCashDay, anExpense, aTillEntry } from '../testing/cash-samples';
+import { aCashDay, aCashPoint, anExpense, aTillEntry } from '../testing/cash-samples';
 import {
   aPaidWork,
   aPayLine,
@@ -59,6 +59,7 @@ itForRightsOf('mfe-accounting accounting')(
         unpaid_purchases: 1,
       }),
       'GET /device-services/pagination': () => pageWith(aDeviceService()),
+      'GET /cash/points': () => pageWith(aCashPoint({ id: 7 })),
       'GET /cash/days/2025-03-20': () => aCashDay(),
       'GET /cash/days/2025-03-20/documents': () => pageWith(aTillEntry({ document_id: 7 })),
       'GET /expenses/pagination': () => pageWith(anExpense({ id: 7 })),

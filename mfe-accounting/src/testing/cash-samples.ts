@@ -1,4 +1,5 @@
 import type { CashToday } from '@ziba/shared/contracts/cash';
+import type { CashPoint } from '@ziba/shared/contracts/cash-points';
 import type { Expense } from '@ziba/shared/contracts/expenses';
 import type { TillEntry } from '@ziba/shared/contracts/till';
 
@@ -6,6 +7,7 @@ export function aCashDay(over: Partial<CashToday> = {}): CashToday {
   return {
     id: 4,
     date: '2025-03-20',
+    cash_point: null,
     state: 'open',
     expected: { cash: 300_000, card: 100_000, transfer: 0, other: 0 },
     expected_total: 400_000,
@@ -22,6 +24,14 @@ export function aCashDay(over: Partial<CashToday> = {}): CashToday {
     ...over,
   };
 }
+
+export const aCashPoint = (over: Partial<CashPoint> = {}): CashPoint => ({
+  id: 3,
+  version: 1,
+  name: 'طبقه پایین',
+  user_ids: [],
+  ...over,
+});
 
 export function aTillEntry(over: Partial<TillEntry> = {}): TillEntry {
   return {

@@ -105,10 +105,12 @@ export const reportAnswers: Record<string, FakeAnswer> = {
       patient: { id: 7, full_name: 'نیلوفر کریمی', national_code: '0012345679' },
       title: 'ویزیت',
     }),
+  'GET /cash/points': () => pageWith(),
   'GET /cash/days': () =>
     pageWith({
       id: 4,
       date: '2026-11-27',
+      cash_point: null,
       state: 'closed',
       expected: { cash: 300, card: 100, transfer: 0, other: 0 },
       expected_total: 400,

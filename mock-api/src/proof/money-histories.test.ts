@@ -66,6 +66,13 @@ async function aClinic(): Promise<History> {
   const { clinic, accountant, staff, post } = await aPayrollClinic(api);
   const doctor = await staff(visitShare, 'دکتر', 'doctor');
   const clinicId = await clinic.id();
+  /** The main till and two desks, to which the accountant moves. */
+  const points = [
+    null,
+    await created(accountant, '/cash/points', { name: 'پایین' }),
+    await created(accountant, '/cash/points', { name: 'بالا' }),
+  ];
+  const me = await accountant.userId();
   const visits: number[] = [];
   const service = await created(accountant, '/internal-services', { subject: 'نظافت' });
   const payments: number[] = [];
@@ -193,10 +200,17 @@ async function aClinic(): Promise<History> {
         payments.length === 0
           ? undefined
           : accountant('POST', `/payments/${payments.at(-1)}/void`, { reason: 'اشتباه' }),
+      'move to another desk': (random) => {
+        const [, below] = points;
+        const point = random.pick(points);
+        const user_ids = point === null ? [] : [me];
+        return accountant('POST', `/cash/points/${point ?? below}`, { user_ids });
+      },
       'close a day': (random) =>
         random.chance(20)
           ? accountant('POST', '/cash/days/close', {
               date: addDays(dayOf(random), random.pick([0, 1])),
+              cash_point_id: random.pick(points),
               counted: 0,
               note: 'شمارش شد',
             })

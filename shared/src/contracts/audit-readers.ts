@@ -30,6 +30,7 @@ export const auditReaders = {
   holidays: ['appointments'],
   payments: ['appointments', 'accounting'],
   cash_days: money,
+  cash_points: money,
   financial_documents: money,
   financial_info: money,
   staff_ledger: money,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { money, optionalNumber, optionalText, words } from './common';
+import { tillQuery } from './cash-points';
+import { money, optionalNumber, optionalReference, optionalText, words } from './common';
 import { day } from './days';
-import { pageOf, pageQuery } from './lists';
+import { pageOf, pageQuery, wholeListQuery } from './lists';
 
 /** The payment methods that bring money into the till; a payment from the wallet does not. */
 export const cashMethods = ['cash', 'card', 'transfer', 'other'] as const;
@@ -46,6 +47,8 @@ export const cashClose = z.strictObject({
   note: optionalText(1000),
   /** YYYY-MM-DD; today in Tehran when left out. */
   date: day(words.wrongDate).optional(),
+  /** The main till of the clinic when left out. */
+  cash_point_id: optionalReference(),
 });
 
 /** Tomans by method; negative when more was paid out than taken. */
@@ -61,6 +64,8 @@ export const cashDay = z.object({
   /** Null while nothing is stored for the day. */
   id: z.number().int().nullable(),
   date: z.string(),
+  /** Null for the main till of the clinic. */
+  cash_point: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   state: z.enum(['open', 'closed']),
   expected: cashAmounts,
   expected_total: z.number(),
@@ -74,7 +79,7 @@ export const cashDay = z.object({
 });
 export type CashDay = z.output<typeof cashDay>;
 
-/** One day, with the numbers of payments and refunds; the sums of its expenses and of its paid documents in tomans. */
+/** One day of one till, with the numbers of payments and refunds; the sums of its expenses and of its paid documents in tomans. */
 export const cashToday = cashDay.extend({
   payments: z.number().int(),
   refunds: z.number().int(),
@@ -90,7 +95,11 @@ export const cashQuery = pageQuery.extend({
   from: queryDay.optional(),
   to: queryDay.optional(),
   state: z.enum(['open', 'closed']).optional(),
+  point: tillQuery,
 });
+/** The till of a day; the main one when left out. */
+export const cashTillQuery = z.strictObject({ point: tillQuery });
+export const cashDocumentsQuery = wholeListQuery.extend({ point: tillQuery });
 
 /** YYYY-MM-DD in an address. */
 export const cashDayParam = z.object({ date: queryDay });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cashMethods } from './cash';
+import { tillQuery } from './cash-points';
 import { fileNames, filled, money, optionalReference, optionalText, words } from './common';
 import { day } from './days';
 import { optionalChoice, pageOf, pageQuery } from './lists';
@@ -90,4 +91,5 @@ export const expenseQuery = pageQuery.extend({
   category: optionalChoice(expenseCategories),
   method: optionalChoice(cashMethods),
   status: optionalChoice(['posted', 'void']),
+  point: tillQuery,
 });

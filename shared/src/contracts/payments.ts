@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { filled, money, optionalCode, optionalText, words, wordsOfLast } from './common';
 import { day, instant } from './days';
+import { tillQuery } from './cash-points';
 import { pageOf, pageQuery } from './lists';
 
 export const paymentMethods = ['cash', 'card', 'transfer', 'wallet', 'other'] as const;
@@ -161,6 +162,7 @@ export const paymentQuery = pageQuery.extend({
   method: z.enum(paymentMethods).optional(),
   status: z.enum(paymentStates).optional(),
   received_by: id.optional(),
+  point: tillQuery,
   from: queryDay.optional(),
   to: queryDay.optional(),
 });

@@ -20,8 +20,8 @@ export const payroll = `${home}/payroll`;
 /** A Jalali month, YYYY-MM. */
 export const payrollMonth = (month: string) => `${payroll}/${month}`;
 export const cash = `${home}/cash`;
-/** A day, YYYY-MM-DD. */
-export const cashDay = (date: string) => `${cash}/${date}`;
+/** A day, YYYY-MM-DD, of a cash point; of the main till when left out. */
+export const cashDay = (date: string, point?: number) => listOf(`${cash}/${date}`, { point });
 export const expenses = `${cash}/expenses`;
 export const newExpense = `${expenses}/new`;
 export const expense = (id: number) => `${expenses}/${id}`;

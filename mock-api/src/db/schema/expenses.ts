@@ -3,6 +3,7 @@ import { cashMethods } from '@ziba/shared/contracts/cash';
 import { expenseCategories } from '@ziba/shared/contracts/expenses';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { cash_points } from './cash-points';
 import { calendarDay, instant, oneOf, tomans } from './columns';
 import { tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { users } from './users';
@@ -24,12 +25,15 @@ export const expenses = pgTable(
     /** The first row of a monthly expense that this one repeats. */
     repeats_id: integer(),
     created_by: integer().notNull(),
+    /** Where the money was taken from; null for the main till. */
+    cash_point_id: integer(),
     voided_at: instant(),
     void_reason: text(),
   },
   (t) => [
     tenantKey('expenses', t),
     tenantFk('expenses_created_by_fk', t, t.created_by, users),
+    tenantFk('expenses_cash_point_fk', t, t.cash_point_id, cash_points),
     foreignKey({
       name: 'expenses_repeats_fk',
       columns: [t.clinic_id, t.repeats_id],

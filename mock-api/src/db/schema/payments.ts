@@ -17,18 +17,21 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { appointments } from './appointments';
+import { cash_points } from './cash-points';
 import { appNow, amounts, calendarDay, instant, nameKey, oneOf, tomans } from './columns';
 import { patients } from './patients';
 import { tenantFact, tenantFk, tenantKey, tenantRow } from './tenant-row';
 import { transcriptions } from './transcriptions';
 import { treatment_sessions } from './treatment-plans';
 
-/** The cash of a clinic on one day. After it is closed, the day takes no payments any more. */
+/** The cash of a till on one day. After it is closed, the day takes no payments of this till any more. */
 export const cash_days = pgTable(
   'cash_days',
   {
     ...tenantRow(),
     date: calendarDay().notNull(),
+    /** Null for the main till of the clinic. */
+    cash_point_id: integer(),
     /** Tomans by method: the sums of the payments of the day. */
     expected: jsonb().$type<Record<string, number>>(),
     counted: jsonb().$type<Record<string, number>>(),
@@ -37,7 +40,11 @@ export const cash_days = pgTable(
     closed_at: instant(),
     closed_by: integer(),
   },
-  (t) => [tenantKey('cash_days', t), unique('cash_days_date').on(t.clinic_id, t.date)],
+  (t) => [
+    tenantKey('cash_days', t),
+    unique('cash_days_date').on(t.clinic_id, t.date, t.cash_point_id).nullsNotDistinct(),
+    tenantFk('cash_days_cash_point_fk', t, t.cash_point_id, cash_points),
+  ],
 );
 
 /** Payments of patients. Exactly one reference to a target is set. Rows are never deleted but voided or refunded. */
@@ -62,6 +69,8 @@ export const payments = pgTable(
     voided_at: instant(),
     /** Counted for the clinic, without gaps; null for payments from before: the number of these is their id. */
     receipt_number: integer(),
+    /** Where the money was taken; null for the main till. */
+    cash_point_id: integer(),
   },
   (t) => [
     tenantKey('payments', t),
@@ -70,6 +79,7 @@ export const payments = pgTable(
     tenantFk('payments_appointment_fk', t, t.appointment_id, appointments),
     tenantFk('payments_session_fk', t, t.session_id, treatment_sessions),
     tenantFk('payments_transcription_fk', t, t.transcription_id, transcriptions),
+    tenantFk('payments_cash_point_fk', t, t.cash_point_id, cash_points),
     oneOf('payments_target', t.target, paymentTargets),
     oneOf('payments_method', t.method, paymentMethods),
     oneOf('payments_status', t.status, paymentStates),
@@ -94,10 +104,13 @@ export const refunds = pgTable(
     amount: tomans().notNull(),
     method: text().notNull(),
     reason: text().notNull(),
+    /** Where the money was given back; null for the main till. */
+    cash_point_id: integer(),
   },
   (t) => [
     tenantKey('refunds', t),
     tenantFk('refunds_payment_fk', t, t.payment_id, payments),
+    tenantFk('refunds_cash_point_fk', t, t.cash_point_id, cash_points),
     oneOf('refunds_method', t.method, paymentMethods),
     check('refunds_amount', sql`${t.amount} > 0`),
     index('refunds_payment').on(t.clinic_id, t.payment_id),

@@ -2,6 +2,7 @@ import { cashMethods } from '@ziba/shared/contracts/cash';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { internal_service_documents } from './accounting';
+import { cash_points } from './cash-points';
 import { calendarDay, oneOf } from './columns';
 import { device_services } from './device-services';
 import { financial_documents } from './financial-documents';
@@ -25,6 +26,8 @@ export const till_entries = pgTable(
     product_financial_id: integer(),
     internal_service_document_id: integer(),
     device_service_id: integer(),
+    /** Where the money was taken from; null for the main till. */
+    cash_point_id: integer(),
   },
   (t) => [
     tenantKey('till_entries', t),
@@ -43,6 +46,7 @@ export const till_entries = pgTable(
       internal_service_documents,
     ),
     tenantFk('till_entries_device_service_fk', t, t.device_service_id, device_services),
+    tenantFk('till_entries_cash_point_fk', t, t.cash_point_id, cash_points),
     index('till_entries_date').on(t.clinic_id, t.date),
     index('till_entries_financial_document').on(t.clinic_id, t.financial_document_id),
     index('till_entries_product_financial').on(t.clinic_id, t.product_financial_id),

@@ -17,6 +17,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { cash_points } from './cash-points';
 import { clinics } from './clinics';
 import { calendarDay, instant, nameKey, oneOf, trail } from './columns';
 import { roleTemplate } from './role-template';
@@ -126,6 +127,8 @@ export const users = pgTable(
     /** Whether a doctor can be booked; a new one usually not until hours and services are set. */
     takes_bookings: boolean().notNull().default(true),
     last_login_at: instant(),
+    /** Where the user takes money; null for the main till of the clinic. */
+    cash_point_id: integer(),
     ...profile(),
     ...trail(),
   },
@@ -149,6 +152,11 @@ export const users = pgTable(
       name: 'users_doctor_type_fk',
       columns: [t.clinic_id, t.doctor_typesId],
       foreignColumns: [doctor_types.clinic_id, doctor_types.id],
+    }),
+    foreignKey({
+      name: 'users_cash_point_fk',
+      columns: [t.clinic_id, t.cash_point_id],
+      foreignColumns: [cash_points.clinic_id, cash_points.id],
     }),
     oneOf('users_account_status', t.account_status, accountStatuses),
     check(

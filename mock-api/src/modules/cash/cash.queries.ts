@@ -4,6 +4,7 @@ import { found } from '../../lib/refusal';
 import { tehranInstant, addDays } from '../../lib/tehran';
 import { tableIn } from '../../data/tenant-table';
 import { tenantRows } from '../../data/tenant-rows';
+import type { Till } from './open-day';
 
 /** The stored row of a day; a day without payments has none. */
 export interface DayRow extends Omit<
@@ -18,8 +19,11 @@ const cashDays = tenantRows('cash_days', {
   columns: ['expected', 'counted', 'difference', 'note', 'closed_at', 'closed_by'],
   select: `t.id, t.date, t.expected, t.counted, t.difference, t.note, t.closed_at,
       case when u.id is not null
-        then jsonb_build_object('id', u.id, 'fullName', u."fullName") end as closed_by`,
-  joins: 'left join users u on u.clinic_id = t.clinic_id and u.id = t.closed_by',
+        then jsonb_build_object('id', u.id, 'fullName', u."fullName") end as closed_by,
+      case when p.id is not null
+        then jsonb_build_object('id', p.id, 'name', p.name) end as cash_point`,
+  joins: `left join users u on u.clinic_id = t.clinic_id and u.id = t.closed_by
+    left join cash_points p on p.clinic_id = t.clinic_id and p.id = t.cash_point_id`,
   searched: ['note'],
   sorted: {
     name: 'date',
@@ -34,23 +38,27 @@ export const cashDaysIn = (tx: Tx) => tableIn<DayRow & { id: number }>(tx, cashD
 
 const open = {
   name: 'cash.open_to_close',
-  text: `insert into cash_days (clinic_id, date) values ($1, $2) on conflict do nothing`,
+  text: `insert into cash_days (clinic_id, date, cash_point_id) values ($1, $2, $3)
+    on conflict do nothing`,
 };
 const lock = {
   name: 'cash.lock_day',
-  text: `select id, closed_at from cash_days where clinic_id = $1 and date = $2 for update`,
+  text: `select id, closed_at from cash_days
+    where clinic_id = $1 and date = $2 and cash_point_id is not distinct from $3::int for update`,
 };
 
-/** Reads the row of a day and locks it, so that no payments change it until the transaction ends. */
-export async function lockDay(tx: Tx, clinicId: number, date: string) {
-  await tx.query(open, [clinicId, date]);
-  const [row] = await tx.query<{ id: number; closed_at: string | null }>(lock, [clinicId, date]);
+/** Reads the row of a day of a till and locks it, so that no payments change it until the transaction ends. */
+export async function lockDay(tx: Tx, clinicId: number, date: string, till: Till) {
+  const day = [clinicId, date, till];
+  await tx.query(open, day);
+  const [row] = await tx.query<{ id: number; closed_at: string | null }>(lock, day);
   return found(row);
 }
 
-/** Payments minus refunds, expenses and paid documents on one day in Tehran by one method. */
+/** Payments minus refunds, expenses and paid documents of one till on one day in Tehran by one method. */
 export interface Flow {
   date: string;
+  till: Till;
   method: CashMethod;
   /** Tomans; below zero when more was paid out than taken. */
   amount: number;
@@ -65,30 +73,32 @@ export interface Flow {
 /** A payment from the wallet, or one that was voided, moved no money. */
 const flows = {
   name: 'cash.flows',
-  text: `select (at at time zone 'Asia/Tehran')::date as date, method,
+  text: `select (at at time zone 'Asia/Tehran')::date as date, till, method,
       sum(amount)::bigint as amount, sum(payments)::int as payments, sum(refunds)::int as refunds,
       sum(expenses)::bigint as expenses, sum(documents)::bigint as documents
     from (
-      select paid_at as at, method, amount, 1 as payments, 0 as refunds, 0 as expenses,
-        0 as documents
+      select paid_at as at, cash_point_id as till, method, amount, 1 as payments, 0 as refunds,
+        0 as expenses, 0 as documents
       from payments
       where clinic_id = $1 and paid_at >= $2 and paid_at < $3 and status <> 'void'
       union all
-      select created_at, method, -amount, 0, 1, 0, 0 from refunds
+      select created_at, cash_point_id, method, -amount, 0, 1, 0, 0 from refunds
       where clinic_id = $1 and created_at >= $2 and created_at < $3
       union all
-      select spent_on::timestamp at time zone 'Asia/Tehran', method, -amount, 0, 0, amount, 0
+      select spent_on::timestamp at time zone 'Asia/Tehran', cash_point_id, method, -amount, 0, 0,
+        amount, 0
       from expenses
       where clinic_id = $1 and archived_at is null and voided_at is null
         and spent_on >= ($2::timestamptz at time zone 'Asia/Tehran')::date
         and spent_on < ($3::timestamptz at time zone 'Asia/Tehran')::date
       union all
-      select date::timestamp at time zone 'Asia/Tehran', method, -amount, 0, 0, 0, amount
+      select date::timestamp at time zone 'Asia/Tehran', cash_point_id, method, -amount, 0, 0, 0,
+        amount
       from till_entries
       where clinic_id = $1 and date >= ($2::timestamptz at time zone 'Asia/Tehran')::date
         and date < ($3::timestamptz at time zone 'Asia/Tehran')::date
     ) as flow
-    where method <> 'wallet' group by 1, 2`,
+    where method <> 'wallet' group by 1, 2, 3`,
 };
 
 /** Reads payments, refunds, expenses and paid documents from one day to another (YYYY-MM-DD, both included). */

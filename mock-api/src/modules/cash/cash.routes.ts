@@ -1,5 +1,4 @@
 import * as contract from '@ziba/shared/contracts/cash';
-import { wholeListQuery } from '@ziba/shared/contracts/lists';
 import { tillEntryPage } from '@ziba/shared/contracts/till';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { cashOf, cashOfToday, cashPageOf, closeCashDay } from './cash.service';
@@ -17,26 +16,33 @@ export const cashRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/cash/today', {
     onRequest: mayRead,
-    schema: { response: { 200: contract.cashToday } },
-    handler: ({ member }) => app.db.tenant(member.clinicId, (tx) => cashOfToday(tx, member)),
+    schema: { querystring: contract.cashTillQuery, response: { 200: contract.cashToday } },
+    handler: ({ member, query: { point = null } }) =>
+      app.db.tenant(member.clinicId, (tx) => cashOfToday(tx, member, point)),
   });
 
   app.get('/cash/days/:date', {
     onRequest: mayRead,
-    schema: { params: contract.cashDayParam, response: { 200: contract.cashToday } },
-    handler: ({ member, params }) =>
-      app.db.tenant(member.clinicId, (tx) => cashOf(tx, member, params.date)),
+    schema: {
+      params: contract.cashDayParam,
+      querystring: contract.cashTillQuery,
+      response: { 200: contract.cashToday },
+    },
+    handler: ({ member, params, query: { point = null } }) =>
+      app.db.tenant(member.clinicId, (tx) => cashOf(tx, member, params.date, point)),
   });
 
   app.get('/cash/days/:date/documents', {
     onRequest: mayRead,
     schema: {
       params: contract.cashDayParam,
-      querystring: wholeListQuery,
+      querystring: contract.cashDocumentsQuery,
       response: { 200: tillEntryPage },
     },
-    handler: ({ member, params }) =>
-      app.db.tenant(member.clinicId, (tx) => tillEntriesOf(tx, member.clinicId, params.date)),
+    handler: ({ member, params, query: { point = null } }) =>
+      app.db.tenant(member.clinicId, (tx) =>
+        tillEntriesOf(tx, member.clinicId, params.date, point),
+      ),
   });
 
   app.post('/cash/days/close', {

@@ -7,6 +7,7 @@ import {
   type CashToday,
   type cashQuery,
 } from '@ziba/shared/contracts/cash';
+import { cashPointTexts as pointTexts } from '@ziba/shared/contracts/cash-points';
 import type { Page } from '@ziba/shared/contracts/lists';
 import type { z } from 'zod';
 import type { Tx } from '../../db/connect';
@@ -15,9 +16,12 @@ import { audit } from '../../data/audit';
 import { clock } from '../../lib/clock';
 import { where } from '../../data/conditions';
 import { announce } from '../../data/events';
-import { invalid, Refusal } from '../../lib/refusal';
+import { found, invalid, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
 import { cashDaysIn, flowsBetween, lockDay, type DayRow, type Flow } from './cash.queries';
+import { findPoint } from './cash-points.queries';
+import { ofTill } from './of-till';
+import type { Till } from './open-day';
 
 type Query = z.output<typeof cashQuery>;
 type Close = z.output<typeof cashClose>;
@@ -34,7 +38,7 @@ interface Flows {
 }
 
 /**
- * Reads the cash of the clinic day by day, the newest day first. The expected amount of an open day is
+ * Reads the cash of the tills of the clinic day by day, the newest day first. The expected amount of an open day is
  * what has been paid up to now.
  */
 export async function cashPageOf(tx: Tx, member: Member, query: Query): Promise<Page<CashDay>> {
@@ -44,28 +48,35 @@ export async function cashPageOf(tx: Tx, member: Member, query: Query): Promise<
     where('t.date >= ?', query.from),
     where('t.date <= ?', query.to),
     query.state && where(`t.closed_at is ${query.state === 'open' ? '' : 'not '}null`),
+    ofTill(query.point),
   );
   const open = data.filter((row) => !row.expected).map((row) => row.date);
   const flows = await flowsOf(tx, member, open);
-  const answers = data.map((row) => answerOf(row, row.expected ?? flows(row.date).expected));
+  const answers = data.map((row) =>
+    answerOf(row, row.expected ?? flows(row.date, tillOf(row)).expected),
+  );
   return { data: answers, meta };
 }
 
-export const cashOfToday = (tx: Tx, member: Member) => cashOf(tx, member, todayInTehran());
+export const cashOfToday = (tx: Tx, member: Member, till: Till) =>
+  cashOf(tx, member, todayInTehran(), till);
 
 /**
- * Closes a day: stores the counted amounts beside the expected ones; the day takes no payments and expenses any more.
- * Errors: 400 a day in the future, a difference without a reason; 409 a day that is closed already.
+ * Closes a day of a till: stores the counted amounts beside the expected ones; it takes no payments and expenses any more.
+ * Errors: 400 a day in the future, another clinic's point, a difference without a reason; 409 a day that is closed already.
  */
 export async function closeCashDay(
   tx: Tx,
   member: Member,
-  { counted, note = null, date = todayInTehran() }: Close,
+  { counted, note = null, date = todayInTehran(), cash_point_id: till = null }: Close,
 ): Promise<CashToday> {
   if (date > todayInTehran()) throw invalid('date', texts.future);
-  const day = await lockDay(tx, member.clinicId, date);
+  if (till !== null && !(await findPoint(tx, member.clinicId, till))) {
+    throw invalid('cash_point_id', pointTexts.unknown);
+  }
+  const day = await lockDay(tx, member.clinicId, date, till);
   if (day.closed_at) throw new Refusal(409, 'day_closed', texts.closed);
-  const { expected } = (await flowsOf(tx, member, [date]))(date);
+  const { expected } = (await flowsOf(tx, member, [date]))(date, till);
   const difference = differenceOf(expected, counted);
   if (difference !== 0 && !note) throw invalid('note', texts.reason);
   await cashDaysIn(tx).update(member, day.id, {
@@ -80,28 +91,34 @@ export async function closeCashDay(
     action: 'close',
     entity: 'cash_days',
     entityId: day.id,
-    after: { date, expected, counted, difference },
+    after: { date, cash_point_id: till, expected, counted, difference },
   });
   await announce(tx, member.clinicId, {
     type: 'cash.closed',
     data: { id: day.id, date },
     sections: ['accounting'],
   });
-  return cashOf(tx, member, date);
+  return cashOf(tx, member, date, till);
 }
 
-/** The cash of a day; a day without a row is open and has no movements. */
-export async function cashOf(tx: Tx, member: Member, date: string): Promise<CashToday> {
-  const day = { page: 1, limit: 1 };
-  const { data } = await cashDaysIn(tx).page(member, day, where('t.date = ?', date));
-  const row = data[0] ?? emptyDay(date);
-  const { expected, ...sums } = (await flowsOf(tx, member, [date]))(date);
+/** The cash of a day of a till; a day without a row is open and has no movements. Errors: 404 another clinic's point. */
+export async function cashOf(tx: Tx, member: Member, date: string, till: Till): Promise<CashToday> {
+  const cash_point = till === null ? null : found(await findPoint(tx, member.clinicId, till));
+  const { data } = await cashDaysIn(tx).page(
+    member,
+    { page: 1, limit: 1 },
+    where('t.date = ?', date),
+    ofTill(till),
+  );
+  const row = data[0] ?? emptyDay(date, cash_point);
+  const { expected, ...sums } = (await flowsOf(tx, member, [date]))(date, till);
   return { ...answerOf(row, row.expected ?? expected), ...sums };
 }
 
-const emptyDay = (date: string): DayRow => ({
+const emptyDay = (date: string, cash_point: DayRow['cash_point']): DayRow => ({
   id: null,
   date,
+  cash_point,
   expected: null,
   counted: null,
   difference: null,
@@ -110,12 +127,15 @@ const emptyDay = (date: string): DayRow => ({
   closed_by: null,
 });
 
+const tillOf = ({ cash_point }: DayRow): Till => cash_point?.id ?? null;
+
 /** Reads payments, refunds, expenses and paid documents of all these days at once. */
 async function flowsOf(tx: Tx, { clinicId }: Member, dates: readonly string[]) {
   const [first] = dates.toSorted();
   const last = dates.toSorted().at(-1);
   const rows = first && last ? await flowsBetween(tx, clinicId, first, last) : [];
-  return (date: string): Flows => sumOf(rows.filter((row) => row.date === date));
+  return (date: string, till: Till): Flows =>
+    sumOf(rows.filter((row) => row.date === date && row.till === till));
 }
 
 function sumOf(rows: readonly Flow[]): Flows {

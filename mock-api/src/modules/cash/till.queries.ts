@@ -2,6 +2,7 @@ import type { Page } from '@ziba/shared/contracts/lists';
 import type { TillEntry } from '@ziba/shared/contracts/till';
 import { wholeList } from '../../data/pages';
 import type { Tx } from '../../db/connect';
+import type { Till } from './open-day';
 
 const ofDay = {
   name: 'till.of_day',
@@ -23,10 +24,14 @@ const ofDay = {
     left join device_services s on s.clinic_id = e.clinic_id and s.id = e.device_service_id
     left join devices d on d.clinic_id = s.clinic_id and d.id = s.device_id
     left join users u on u.clinic_id = e.clinic_id and u.id = e.user_id
-    where e.clinic_id = $1 and e.date = $2
+    where e.clinic_id = $1 and e.date = $2 and e.cash_point_id is not distinct from $3::int
     order by e.id`,
 };
 
-/** Reads what documents took out of the till on a day (YYYY-MM-DD), in the order in which it was written. */
-export const tillEntriesOf = (tx: Tx, clinicId: number, date: string): Promise<Page<TillEntry>> =>
-  wholeList<TillEntry>(tx, ofDay, [clinicId, date]);
+/** Reads what documents took out of a till on a day (YYYY-MM-DD), in the order in which it was written. */
+export const tillEntriesOf = (
+  tx: Tx,
+  clinicId: number,
+  date: string,
+  till: Till,
+): Promise<Page<TillEntry>> => wholeList<TillEntry>(tx, ofDay, [clinicId, date, till]);

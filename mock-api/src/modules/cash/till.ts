@@ -4,7 +4,7 @@ import type { Tx } from '../../db/connect';
 import type { Member } from '../../lib/actor';
 import { Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
-import { useCashDay } from './open-day';
+import { useOwnCashDay, type Till } from './open-day';
 
 /** What a document paid, in tomans, and how; null for a payment that did not go through the till. */
 export interface Paid {
@@ -25,8 +25,8 @@ interface OfDocument {
 
 const entryOf = (column: OfDocument['column']) => ({
   name: `till.${column}`,
-  text: `insert into till_entries (clinic_id, user_id, date, method, amount, ${column})
-    values ($1, $2, $3, $4, $5, $6)`,
+  text: `insert into till_entries (clinic_id, user_id, date, method, amount, ${column}, cash_point_id)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
 });
 
 /** What leaves the till, by method, when a document that paid `before` pays `after`. */
@@ -42,7 +42,7 @@ export function tillChanges(before: Paid, after: Paid): { method: CashMethod; am
     .filter(({ amount }) => amount !== 0);
 }
 
-/** Moves the difference between two states of a document in today's till. Errors: 409 when today's cash is closed. */
+/** Moves the difference between two states of a document in today's till of the user. Errors: 409 when today's cash is closed. */
 export async function moveTill(
   tx: Tx,
   member: Member,
@@ -53,16 +53,17 @@ export async function moveTill(
   const moves = tillChanges(before, after);
   if (moves.length === 0) return;
   const today = todayInTehran();
-  await useOpenDay(tx, member, today);
+  const till = await useOpenDay(tx, member, today);
   for (const { method, amount } of moves) {
-    await tx.query(entryOf(column), [member.clinicId, member.userId, today, method, amount, id]);
+    const moved = [member.clinicId, member.userId, today, method, amount, id, till];
+    await tx.query(entryOf(column), moved);
   }
 }
 
 /** Says at the method that the cash of the day is closed. */
-async function useOpenDay(tx: Tx, member: Member, day: string): Promise<void> {
+async function useOpenDay(tx: Tx, member: Member, day: string): Promise<Till> {
   try {
-    await useCashDay(tx, member, day);
+    return await useOwnCashDay(tx, member, day);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'day_closed') throw error;
     const message = paymentTexts.dayClosed;

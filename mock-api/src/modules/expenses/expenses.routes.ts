@@ -4,6 +4,7 @@ import { idParam } from '@ziba/shared/contracts/rows';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { where } from '../../data/conditions';
 import { found } from '../../lib/refusal';
+import { ofTill } from '../cash/of-till';
 import { createExpense, dueExpenses, expensesTable, voidExpense } from './expenses.service';
 
 export const expensesRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -21,6 +22,7 @@ export const expensesRoutes: FastifyPluginAsyncZod = async (app) => {
         where('t.spent_on <= ?', query.to),
         where('t.category = ?', query.category),
         where('t.method = ?', query.method),
+        ofTill(query.point),
         where("(t.voided_at is null) = (? = 'posted')", query.status),
       ),
   });

@@ -11,7 +11,7 @@ import { persian, where } from '../../data/conditions';
 import { tenantTable } from '../../data/tenant-table';
 import { found, invalid, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
-import { useCashDay } from '../cash/open-day';
+import { useCashDay, useOwnCashDay, type Till } from '../cash/open-day';
 
 type Input = z.output<typeof expenseInput>;
 
@@ -30,7 +30,7 @@ const columns = [
 export const expensesTable = (db: Database) =>
   tenantTable<Expense>(db, 'expenses', {
     readers: ['accounting'],
-    columns: [...columns, 'created_by'],
+    columns: [...columns, 'created_by', 'cash_point_id'],
     select: `t.id, t.version, ${columns.map((column) => `t.${column}`).join(', ')},
       case when t.voided_at is null then 'posted' else 'void' end as status, t.void_reason,
       jsonb_build_object('id', u.id, 'fullName', u."fullName") as created_by, t.created_at`,
@@ -52,7 +52,7 @@ export const expensesTable = (db: Database) =>
 export const createExpense = (db: Database, member: Member, input: Input): Promise<Expense> =>
   db.tenant(member.clinicId, async (tx) => {
     if (input.spent_on > todayInTehran()) throw invalid('spent_on', texts.future);
-    await useExpenseDay(tx, member, input.spent_on);
+    const cash_point_id = await explained(useOwnCashDay(tx, member, input.spent_on));
     const table = expensesTable(db).within(tx);
     const repeated = input.repeats_id ? await table.find(member, input.repeats_id) : undefined;
     if (input.repeats_id && !repeated?.is_monthly) throw invalid('repeats_id', texts.series);
@@ -61,6 +61,7 @@ export const createExpense = (db: Database, member: Member, input: Input): Promi
       is_monthly: input.is_monthly ?? Boolean(repeated),
       repeats_id: repeated ? (repeated.repeats_id ?? repeated.id) : null,
       created_by: member.userId,
+      cash_point_id,
     });
   });
 
@@ -82,7 +83,8 @@ export const voidExpense = (
     const table = expensesTable(db).within(tx);
     const before = found(await table.findLocked(member, id));
     if (before.status === 'void') throw new Refusal(409, 'voided', texts.voided);
-    await useExpenseDay(tx, member, before.spent_on);
+    const taken = await tillOf(tx, member, id);
+    await explained(useCashDay(tx, member, before.spent_on, taken));
     await tx.query(voidOne, [member.clinicId, id, reason]);
     const after = { status: 'void', reason };
     await audit(tx, member, { action: 'void', entity: 'expenses', entityId: id, after });
@@ -101,10 +103,21 @@ export const dueExpenses = (db: Database, member: Member) =>
           and (later.spent_on, later.id) > (t.spent_on, t.id))`),
   );
 
-/** Keeps the day's cash open until the transaction ends, so that its close counts the expense or refuses it. */
-async function useExpenseDay(tx: Tx, member: Member, day: string): Promise<void> {
+const till = {
+  name: 'expenses.till',
+  text: 'select cash_point_id from expenses where clinic_id = $1 and id = $2',
+};
+
+/** The till that the money was taken from. */
+async function tillOf(tx: Tx, { clinicId }: Member, id: number): Promise<Till> {
+  const [row] = await tx.query<{ cash_point_id: Till }>(till, [clinicId, id]);
+  return found(row).cash_point_id;
+}
+
+/** Says at the day of the expense that its cash is closed. */
+async function explained<Result>(use: Promise<Result>): Promise<Result> {
   try {
-    await useCashDay(tx, member, day);
+    return await use;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'day_closed') {
       throw new Refusal(409, 'day_closed', texts.dayClosed, { spent_on: texts.dayClosed });

@@ -8,6 +8,7 @@ import { ofReadablePatients } from '../../data/own-patients';
 import { addDays, tehranInstant } from '../../lib/tehran';
 import { found, notFound } from '../../lib/refusal';
 import type { RowLookup } from '../../data/tenant-table';
+import { ofTill } from '../cash/of-till';
 import { paymentsTable } from './payments.queries';
 import { receiptOf } from './receipts';
 import { refundPayment, voidPayment, type Refund } from './take-back';
@@ -50,6 +51,7 @@ export function paymentsOf(db: Database) {
         where('t.method = ?', query.method),
         where('t.status = ?', query.status),
         where('t.received_by = ?', query.received_by),
+        ofTill(query.point),
         where('t.paid_at >= ?', startOf(query.from)),
         where('t.paid_at < ?', startOf(query.to && addDays(query.to, 1))),
         ofDoctor(member),

@@ -10,7 +10,7 @@ import { audit } from '../../data/audit';
 import { announce } from '../../data/events';
 import { found, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
-import { useCashDay } from '../cash/open-day';
+import { useCashDay, useOwnCashDay, type Till } from '../cash/open-day';
 import { accountOf, chargePatient, lockAccount } from './ledger';
 import { readPayment } from './payments.queries';
 import { lockTarget, movePaid, type Payable } from './targets';
@@ -26,11 +26,12 @@ interface Taken {
   method: PaymentMethod;
   paid_at: string;
   status: string;
+  cash_point_id: Till;
 }
 
 const find = {
   name: 'payments.find_taken',
-  text: `select id, patient_id, target, amount, refunded_amount, method, paid_at, status,
+  text: `select id, patient_id, target, amount, refunded_amount, method, paid_at, status, cash_point_id,
       coalesce(appointment_id, session_id, transcription_id) as target_id
     from payments where clinic_id = $1 and id = $2 and archived_at is null`,
 };
@@ -42,8 +43,8 @@ const voidIt = {
 };
 const insertRefund = {
   name: 'payments.refund',
-  text: `insert into refunds (clinic_id, user_id, payment_id, amount, method, reason)
-    values ($1, $2, $3, $4, $5, $6)`,
+  text: `insert into refunds (clinic_id, user_id, payment_id, amount, method, reason, cash_point_id)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
 };
 const countRefund = {
   name: 'payments.count_refund',
@@ -69,7 +70,7 @@ export async function voidPayment(
   if (todayInTehran(new Date(payment.paid_at)) !== today) {
     throw new Refusal(409, 'other_day', texts.voidToday);
   }
-  await useCashDay(tx, member, today);
+  await useCashDay(tx, member, today, payment.cash_point_id);
   await tx.query(voidIt, [member.clinicId, id, reason]);
   // Payments from the wallet have no entry of their own in the account.
   const isEntered = payment.method !== 'wallet';
@@ -104,9 +105,10 @@ export async function refundPayment(
   if (payment.target === 'wallet' && method === 'wallet') {
     throw new Refusal(409, 'wallet', texts.walletFromWallet, { method: texts.walletFromWallet });
   }
-  await useCashDay(tx, member, todayInTehran());
-  await tx.query(insertRefund, [member.clinicId, member.userId, id, amount, method, reason]);
-  await tx.query(countRefund, [member.clinicId, id, amount]);
+  const till = await useOwnCashDay(tx, member, todayInTehran());
+  const { clinicId, userId } = member;
+  await tx.query(insertRefund, [clinicId, userId, id, amount, method, reason, till]);
+  await tx.query(countRefund, [clinicId, id, amount]);
   await giveBack(tx, member, payment, amount, method === 'wallet' ? null : 'refund', reason);
   const before = { refunded_amount: payment.refunded_amount };
   const after = { refunded_amount: payment.refunded_amount + amount, method, reason };

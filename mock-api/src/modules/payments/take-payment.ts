@@ -12,7 +12,7 @@ import { clock } from '../../lib/clock';
 import { announce } from '../../data/events';
 import { found, invalid, notFound, Refusal } from '../../lib/refusal';
 import { todayInTehran } from '../../lib/tehran';
-import { useCashDay } from '../cash/open-day';
+import { useOwnCashDay } from '../cash/open-day';
 import { accountOf, chargePatient, lockAccount } from './ledger';
 import { readPayment } from './payments.queries';
 import { lockTarget, movePaid, type Payable, type TargetRow } from './targets';
@@ -110,8 +110,9 @@ interface Stored extends Money {
 const insertPayment = {
   name: 'payments.insert',
   text: `insert into payments (clinic_id, patient_id, target, appointment_id, session_id,
-      transcription_id, amount, method, reference, note, paid_at, received_by, receipt_number)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+      transcription_id, amount, method, reference, note, paid_at, received_by, receipt_number,
+      cash_point_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`,
 };
 
 /**
@@ -122,7 +123,7 @@ export async function storePayment(tx: Tx, member: Member, stored: Stored): Prom
   const { patientId, target, targetId, amount, reference = null, note = null } = stored;
   const method = stored.method ?? 'cash';
   const paidAt = paidAtOf(stored);
-  await useCashDay(tx, member, todayInTehran(new Date(paidAt)));
+  const till = await useOwnCashDay(tx, member, todayInTehran(new Date(paidAt)));
   const idOf = (kind: PaymentTarget) => (kind === target ? targetId : null);
   const [row] = await tx.query<{ id: number }>(insertPayment, [
     member.clinicId,
@@ -138,6 +139,7 @@ export async function storePayment(tx: Tx, member: Member, stored: Stored): Prom
     paidAt,
     member.userId,
     await nextNumber(tx, member.clinicId, 'receipt'),
+    till,
   ]);
   const { id } = found(row);
   const what = { patient_id: patientId, target, target_id: targetId };

@@ -10,12 +10,13 @@ import {
   useAccountingSettings,
   useSaveAccountingSettings,
 } from '../../../data/accounting-settings.api';
+import { CashPointsCard } from './cash-points-card';
 import { m } from './messages';
 
 const { MoneyField, QuantityField } = fieldsOf<z.input<typeof accountingSettingsForm>>();
 const { fields } = m;
 
-/** The values with which new profiles and the payroll begin. */
+/** The values with which new profiles and the payroll begin, and the desks at which money is taken. */
 export function AccountingSettingsScreen() {
   const record = useAccountingSettings();
   const save = useSaveAccountingSettings();
@@ -29,40 +30,43 @@ export function AccountingSettingsScreen() {
       width="narrow"
     >
       {(settings) => (
-        <Form
-          schema={accountingSettingsForm}
-          stored={settings}
-          reload={record.mutate}
-          submit={common.saveChanges}
-          failed={m.failed}
-          cancel={{ to: accounting, label: common.cancel }}
-          draft="accounting-settings"
-          onSubmit={async (_, { changes }) => {
-            await save(changes);
-            toast.success(m.saved);
-            await navigate(accounting);
-          }}
-        >
-          <MoneyField name="fixed_amount" label={fields.fixed_amount} />
-          <QuantityField
-            name="daily_work_hours"
-            label={fields.daily_work_hours}
-            unit={m.hours}
-            decimals={2}
-          />
-          <QuantityField
-            name="monthly_leave"
-            label={fields.monthly_leave}
-            unit={m.days}
-            decimals={2}
-          />
-          <QuantityField
-            name="yearly_leave"
-            label={fields.yearly_leave}
-            unit={m.days}
-            decimals={2}
-          />
-        </Form>
+        <>
+          <Form
+            schema={accountingSettingsForm}
+            stored={settings}
+            reload={record.mutate}
+            submit={common.saveChanges}
+            failed={m.failed}
+            cancel={{ to: accounting, label: common.cancel }}
+            draft="accounting-settings"
+            onSubmit={async (_, { changes }) => {
+              await save(changes);
+              toast.success(m.saved);
+              await navigate(accounting);
+            }}
+          >
+            <MoneyField name="fixed_amount" label={fields.fixed_amount} />
+            <QuantityField
+              name="daily_work_hours"
+              label={fields.daily_work_hours}
+              unit={m.hours}
+              decimals={2}
+            />
+            <QuantityField
+              name="monthly_leave"
+              label={fields.monthly_leave}
+              unit={m.days}
+              decimals={2}
+            />
+            <QuantityField
+              name="yearly_leave"
+              label={fields.yearly_leave}
+              unit={m.days}
+              decimals={2}
+            />
+          </Form>
+          <CashPointsCard />
+        </>
       )}
     </RecordScreen>
   );

@@ -33,14 +33,21 @@ const columns: ListColumn<TillEntry>[] = [
   numberColumn({ title: m.amountColumn, number: ({ amount }) => amount }),
 ];
 
-/** What documents took out of the till on a day (YYYY-MM-DD), each leading to its document. */
-export function CashDayDocuments({ date }: { date: string }) {
+interface Props {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** A cash point; undefined for the main till. */
+  point: number | undefined;
+}
+
+/** What documents took out of a till on a day, each leading to its document. */
+export function CashDayDocuments({ date, point }: Props) {
   return (
     <Card title={m.documentsOfDay}>
       <LocalTable
         label={m.documentsOfDay}
         columns={columns}
-        list={useTillEntries(date)}
+        list={useTillEntries(date, point)}
         empty={m.noDocuments}
       />
     </Card>

@@ -12,6 +12,7 @@ import { FactList } from '@ziba/shared/ui/views/fact-list';
 import { StatCard } from '@ziba/shared/ui/views/stat-card';
 import * as addresses from '../addresses';
 import { m } from './messages';
+import { useTills } from './use-tills';
 
 interface Row {
   id: CashMethod;
@@ -36,13 +37,14 @@ const columns: ListColumn<Row>[] = [
 const rowsOf = ({ expected, counted }: CashToday): Row[] =>
   cashMethods.map((id) => ({ id, expected: expected[id], counted: counted?.[id] ?? null }));
 
-const paymentsOf = (days: { from: string; to: string }) =>
+const paymentsOf = (days: { from: string; to: string; point?: number | string }) =>
   addresses.listOf(addresses.moneyReports, { report: 'payments', ...days });
 
 /** The sums of a day in tomans, by method, and who closed it with which remark. */
 export function CashDayFigures({ day }: { day: CashToday }) {
   const rows = rowsOf(day);
-  const days = { from: day.date, to: day.date };
+  const point = useTills().filterOf(day.cash_point);
+  const days = { from: day.date, to: day.date, point };
   const meta = { page: 1, limit: rows.length, total: rows.length, totalPages: 1 };
   return (
     <>

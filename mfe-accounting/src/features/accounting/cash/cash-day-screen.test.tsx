@@ -2,11 +2,12 @@ import { fakeApi, pageWith, refuse, type FakeAnswer } from '@ziba/shared/testing
 import { testRecordScreen } from '@ziba/shared/testing/record-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCashDay, aTillEntry } from '../../../testing/cash-samples';
+import { aCashDay, aCashPoint, aTillEntry } from '../../../testing/cash-samples';
 import { CashDayScreen } from './cash-day-screen';
 
 const read = 'GET /cash/days/2025-03-20';
 const documents = 'GET /cash/days/2025-03-20/documents';
+const points = 'GET /cash/points';
 const close = 'POST /cash/days/close';
 const place = {
   path: '/clinic/accounting/cash/:date',
@@ -16,6 +17,7 @@ const place = {
 const answers: Record<string, FakeAnswer> = {
   [read]: () => aCashDay(),
   [documents]: () => pageWith(aTillEntry()),
+  [points]: () => pageWith(),
 };
 
 testRecordScreen({
@@ -98,8 +100,39 @@ it('shows the documents that were paid from the till, each leading to its docume
   ]);
 });
 
+it('shows and closes the till that the address names, and leads to the others', async () => {
+  const below = { id: 3, name: 'طبقه پایین' };
+  const calls = fakeApi({
+    ...answers,
+    [points]: () => pageWith(aCashPoint(below)),
+    [read]: ({ params }) =>
+      aCashDay('point' in params ? { cash_point: below } : { expected_total: 7 }),
+    [close]: () => aCashDay({ cash_point: below, state: 'closed' }),
+  });
+  const at = `${place.at}?point=3`;
+  const { user, location } = renderScreen(<CashDayScreen />, { ...place, at });
+  expect(await screen.findByRole('heading', { name: /صندوق .*\(طبقه پایین\)/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'هزینه‌های این روز' })).toHaveAttribute(
+    'href',
+    '/clinic/accounting/cash/expenses?from=2025-03-20&to=2025-03-20&point=3',
+  );
+  await user.click(screen.getByRole('button', { name: 'ثبت و بستن صندوق' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /\(طبقه پایین\)/ }));
+  await user.type(dialog.getByLabelText('نقدی شمارش‌شده'), '300000');
+  await user.click(dialog.getByRole('button', { name: 'ثبت و بستن صندوق' }));
+  expect(await screen.findByText('صندوق بسته شد.')).toBeVisible();
+  expect(calls.find(({ call }) => call === close)?.body).toMatchObject({ cash_point_id: 3 });
+  expect(calls.filter(({ call }) => call === documents).map(({ params }) => params)).toContainEqual(
+    { point: 3 },
+  );
+
+  await user.selectOptions(screen.getByLabelText('محل صندوق'), 'صندوق اصلی');
+  expect(await screen.findByRole('heading', { name: /صندوق .*\(صندوق اصلی\)/ })).toBeVisible();
+  expect(location()).toBe(place.at);
+});
+
 it('says that an address names no day', async () => {
-  fakeApi();
+  fakeApi({ [points]: () => pageWith() });
   renderScreen(<CashDayScreen />, { ...place, at: '/clinic/accounting/cash/2026-13-40' });
   expect(await screen.findByText('این روز در تقویم نیست')).toBeVisible();
 });

@@ -15,11 +15,16 @@ import { Link } from 'react-router-dom';
 import { cashDays, type StoredCashDay } from '../../../data/reports.api';
 import * as addresses from '../addresses';
 import { m } from './messages';
+import { TillFilter } from './till-filter';
+import { useTills } from './use-tills';
+import { withTill } from './with-till';
 
 const columns: ListColumn<StoredCashDay>[] = [
   {
     title: m.day,
-    cell: ({ date }) => <Link to={addresses.cashDay(date)}>{formatDay(date)}</Link>,
+    cell: ({ date, cash_point }) => (
+      <Link to={addresses.cashDay(date, cash_point?.id)}>{formatDay(date)}</Link>
+    ),
     value: ({ date }) => toLatinDigits(formatDay(date)),
     sort: 'date',
   },
@@ -46,17 +51,18 @@ const columns: ListColumn<StoredCashDay>[] = [
 
 const states = (['open', 'closed'] as const).map((value) => ({ value, label: m.states[value] }));
 
-/** The cash of the clinic day by day, with the ways to today's and to the expenses. */
+/** The cash of the clinic day by day, of each of its tills, with the ways to today's and to the expenses. */
 export function CashScreen() {
   const { page, sort, filters, setPage, setSort, setFilter } = useListParams({
-    filters: ['state'],
+    filters: ['state', 'point'],
   });
   const list = cashDays.useList({ page, sort, ...filters });
+  const tills = useTills();
   return (
     <Screen title={m.title} back={{ to: accounting, label: m.home }}>
       <CardGrid>
         <ActionCard
-          to={addresses.cashDay(todayIso())}
+          to={addresses.cashDay(todayIso(), tills.own)}
           icon="calendar"
           title={m.today}
           hint={m.todayText}
@@ -72,14 +78,17 @@ export function CashScreen() {
         label={m.days}
         name="cash-days"
         toolbar={
-          <FilterSelect
-            label={m.stateFilter}
-            value={filters.state}
-            options={states}
-            onChange={(state) => setFilter('state', state)}
-          />
+          <>
+            <FilterSelect
+              label={m.stateFilter}
+              value={filters.state}
+              options={states}
+              onChange={(state) => setFilter('state', state)}
+            />
+            <TillFilter value={filters.point} onChange={(till) => setFilter('point', till)} />
+          </>
         }
-        columns={columns}
+        columns={withTill(columns, tills, list.data)}
         list={list}
         empty={m.noDays}
         page={page}

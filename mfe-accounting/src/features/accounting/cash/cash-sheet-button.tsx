@@ -7,11 +7,17 @@ import { useSession } from '@ziba/shared/session/use-session';
 import { PrintButton, type PrintDocument } from '@ziba/shared/ui/print/print-button';
 import { m } from './messages';
 
+interface Props {
+  day: CashToday;
+  /** The name of the till; undefined in a clinic with one. */
+  till: string | undefined;
+}
+
 /** Prints a closed day on A5: expected and counted by method, the difference with its reason. */
-export function CashSheetButton({ day }: { day: CashToday }) {
+export function CashSheetButton({ day, till }: Props) {
   const clinic = useSession()?.clinic;
   const read = async (): Promise<PrintDocument> => ({
-    ...sheetOf(day),
+    ...sheetOf(day, till),
     clinic: {
       name: clinic?.name ?? '',
       address: clinic?.address,
@@ -22,9 +28,9 @@ export function CashSheetButton({ day }: { day: CashToday }) {
   return <PrintButton content={read}>{m.print}</PrintButton>;
 }
 
-const sheetOf = (day: CashToday): Omit<PrintDocument, 'clinic'> => ({
+const sheetOf = (day: CashToday, till: string | undefined): Omit<PrintDocument, 'clinic'> => ({
   size: 'a5',
-  title: m.sheet(formatDay(day.date)),
+  title: m.sheet(formatDay(day.date), till),
   date: day.date,
   facts: [
     { label: m.closedBy, value: formatText(day.closed_by?.fullName ?? '') },

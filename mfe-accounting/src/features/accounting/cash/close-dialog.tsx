@@ -18,33 +18,40 @@ interface Props {
   day: CashToday;
   /** The day in figures. */
   name: string;
+  /** The name of the till; undefined in a clinic with one. */
+  till: string | undefined;
   onClose: () => void;
 }
 
 const { MoneyField, TextAreaField } = fieldsOf<CashCloseForm>();
 
-/** Counts the till of a day and closes it for good; a difference to what is expected needs a reason. */
-export function CloseDialog({ day, name, onClose }: Props) {
+/** Counts a till of a day and closes it for good; a difference to what is expected needs a reason. */
+export function CloseDialog({ day, name, till, onClose }: Props) {
   const close = useCloseCashDay();
   const save = async ({ note, ...amounts }: z.output<typeof cashCloseForm>) => {
     const counted = cashMethods.flatMap((method) => {
       const amount = amounts[method];
       return amount === null || amount === undefined ? [] : [[method, amount] as const];
     });
-    await close({ date: day.date, counted: Object.fromEntries(counted), note: note ?? null });
+    await close({
+      date: day.date,
+      cash_point_id: day.cash_point?.id,
+      counted: Object.fromEntries(counted),
+      note: note ?? null,
+    });
     toast.success(m.closed);
     onClose();
   };
   const hintOf = (expected: number) => m.expectedOf(formatToman(expected));
   return (
-    <Dialog open title={m.closeTitle(name)} onClose={onClose}>
+    <Dialog open title={m.closeTitle(name, till)} onClose={onClose}>
       <p>{m.closeHint}</p>
       <Form
         schema={cashCloseForm}
         submit={m.close}
         failed={m.closeFailed}
         cancel={{ label: common.cancel, onClick: onClose }}
-        draft={`close-cash-${day.date}`}
+        draft={`close-cash-${day.date}-${day.cash_point?.id ?? ''}`}
         frame="none"
         foot={<CountedDifference expected={day.expected} />}
         onSubmit={save}

@@ -3,7 +3,7 @@ import { testFormScreen } from '@ziba/shared/testing/form-screen-suite';
 import { testListScreen } from '@ziba/shared/testing/list-screen-suite';
 import { renderScreen } from '@ziba/shared/testing/render-screen';
 import { screen, within } from '@testing-library/react';
-import { anExpense } from '../../../testing/cash-samples';
+import { aCashPoint, anExpense } from '../../../testing/cash-samples';
 import { ExpenseScreen } from './expense-screen';
 import { ExpensesScreen } from './expenses-screen';
 import { NewExpenseScreen } from './new-expense-screen';
@@ -11,6 +11,7 @@ import { NewExpenseScreen } from './new-expense-screen';
 const path = '/clinic/accounting/cash/expenses';
 const list = 'GET /expenses/pagination';
 const due = 'GET /expenses/due';
+const points = 'GET /cash/points';
 const create = 'POST /expenses';
 
 testListScreen({
@@ -18,17 +19,22 @@ testListScreen({
   place: { path },
   list,
   rows: () => pageWith(anExpense()),
-  answers: { [due]: () => pageWith() },
+  answers: { [due]: () => pageWith(), [points]: () => pageWith() },
   find: () => screen.findByRole('row', { name: /اجاره ساختمان/ }),
   empty: 'هنوز هزینه‌ای ثبت نشده است',
   narrowed: { query: '?category=tax', says: 'هزینه‌ای با این شرط‌ها یافت نشد' },
 });
 
 it('offers a monthly expense again', async () => {
-  fakeApi({ [list]: () => pageWith(anExpense()), [due]: () => pageWith(anExpense()) });
+  fakeApi({
+    [list]: () => pageWith(anExpense()),
+    [due]: () => pageWith(anExpense()),
+    [points]: () => pageWith(aCashPoint()),
+  });
   renderScreen(<ExpensesScreen />, { path });
   const again = await screen.findByRole('link', { name: 'ثبت دوباره اجاره ساختمان' });
   expect(again).toHaveAttribute('href', `${path}/new?repeats=91`);
+  expect(await screen.findByLabelText('محل صندوق')).toBeVisible();
 });
 
 it('fills the form in from the monthly expense that is repeated', async () => {

@@ -23,6 +23,7 @@ import { expenses } from '../../../data/cash.api';
 import * as addresses from '../addresses';
 import { DueExpenses } from './due-expenses';
 import { m } from './messages';
+import { TillFilter } from './till-filter';
 
 const columns: ListColumn<Expense>[] = [
   {
@@ -65,7 +66,7 @@ const categories = expenseCategories.map((value) => ({
 /** The expenses of the clinic, with the monthly ones that are to be paid again. */
 export function ExpensesScreen() {
   const { page, search, sort, filters, ...set } = useListParams({
-    filters: ['category', 'from', 'to'],
+    filters: ['category', 'from', 'to', 'point'],
   });
   const list = expenses.useList({ page, search, sort, ...filters });
   const mayWrite = useMay('accounting', 'write');
@@ -89,6 +90,7 @@ export function ExpensesScreen() {
               options={categories}
               onChange={(category) => set.setFilter('category', category)}
             />
+            <TillFilter value={filters.point} onChange={(till) => set.setFilter('point', till)} />
           </>
         }
         columns={columns}

@@ -8,6 +8,10 @@ export const m = {
   days: 'صندوق روزها',
   noDays: 'هنوز پولی دریافت یا پرداخت نشده است',
   stateFilter: 'وضعیت',
+  till: 'محل صندوق',
+  mainTill: 'صندوق اصلی',
+  noTill: 'این صندوق در کلینیک شما نیست',
+  noTillHint: 'صندوق را از فهرست انتخاب کنید.',
   states: { open: 'باز', closed: 'بسته' },
   day: 'روز',
   expectedColumn: 'مورد انتظار (تومان)',
@@ -16,7 +20,7 @@ export const m = {
   closedByColumn: 'بسته‌شده توسط',
 
   dayTitle: 'صندوق روز',
-  dayOf: (day: string) => `صندوق ${day}`,
+  dayOf: (day: string, till?: string) => (till ? `صندوق ${day} (${till})` : `صندوق ${day}`),
   backToDays: 'بازگشت به صندوق روزها',
   noDay: 'این روز در تقویم نیست',
   noDayHint: 'روز را از فهرست انتخاب کنید.',
@@ -43,7 +47,8 @@ export const m = {
   notOver: 'صندوق روزی که هنوز نیامده است بسته نمی‌شود.',
 
   close: 'ثبت و بستن صندوق',
-  closeTitle: (day: string) => `بستن صندوق ${day}`,
+  closeTitle: (day: string, till?: string) =>
+    till ? `بستن صندوق ${day} (${till})` : `بستن صندوق ${day}`,
   closeHint: 'پس از بستن، این روز پرداخت و هزینه‌ای نمی‌پذیرد و باز نمی‌شود.',
   closed: 'صندوق بسته شد.',
   closeFailed: 'صندوق بسته نشد.',
@@ -60,7 +65,8 @@ export const m = {
   noDifference: 'اختلافی نیست.',
 
   print: 'چاپ برگه صندوق',
-  sheet: (day: string) => `برگه صندوق ${day}`,
+  sheet: (day: string, till?: string) =>
+    till ? `برگه صندوق ${day} (${till})` : `برگه صندوق ${day}`,
   signatures: ['امضای صندوق‌دار', 'امضای مدیر'],
 
   expenses: 'هزینه‌ها',

@@ -42,6 +42,7 @@ export const m = {
     holidays: 'تعطیلی رسمی',
     payments: 'پرداخت',
     cash_days: 'صندوق روز',
+    cash_points: 'محل صندوق',
     financial_documents: 'سند مالی',
     financial_info: 'اطلاعات مالی کارکنان',
     staff_ledger: 'دفتر کارکنان',

@@ -7,15 +7,24 @@ import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { cashDays, type StoredCashDay } from '../../../../data/reports.api';
 import { listOf, moneyReports } from '../../addresses';
+import { TillFilter } from '../../cash/till-filter';
+import { useTills, type Tills } from '../../cash/use-tills';
+import { withTill } from '../../cash/with-till';
 import { m } from '../messages';
 import { nameColumn } from '../name-column';
 import { rangeOf, type ReportProps } from '../report-props';
 
-const columns: ListColumn<StoredCashDay>[] = [
+const columnsOf = ({ filterOf }: Tills): ListColumn<StoredCashDay>[] => [
   nameColumn({
     title: m.day,
     text: ({ date }) => formatDay(date),
-    to: ({ date }) => listOf(moneyReports, { report: 'payments', from: date, to: date }),
+    to: ({ date, cash_point }) =>
+      listOf(moneyReports, {
+        report: 'payments',
+        from: date,
+        to: date,
+        point: filterOf(cash_point),
+      }),
     sort: 'date',
   }),
   ...cashMethods.map((method) =>
@@ -37,15 +46,17 @@ const columns: ListColumn<StoredCashDay>[] = [
   textColumn({ title: m.note, isLesser: true, text: ({ note }) => formatText(note ?? '') }),
 ];
 
-/** The cash of each day: expected by method, counted when it was closed, and the difference. */
+/** The cash of each day and till: expected by method, counted when it was closed, and the difference. */
 export function CashReport(props: ReportProps) {
-  const { page, sort, setPage, setSort } = props;
-  const list = cashDays.useList({ page, sort, ...rangeOf(props) });
+  const { page, sort, filters, setPage, setSort, setFilter } = props;
+  const list = cashDays.useList({ page, sort, ...rangeOf(props), point: filters.point });
+  const tills = useTills();
   return (
     <ResourceTable
       label={m.names.cash}
       name="report-cash"
-      columns={columns}
+      toolbar={<TillFilter value={filters.point} onChange={(till) => setFilter('point', till)} />}
+      columns={withTill(columnsOf(tills), tills, list.data)}
       list={list}
       empty={m.noCash}
       page={page}

@@ -15,6 +15,7 @@ import { FilterSelect } from '@ziba/shared/ui/tables/filter-select';
 import { ResourceTable } from '@ziba/shared/ui/tables/resource-table';
 import { SearchField } from '@ziba/shared/ui/tables/search-field';
 import { payments } from '../../../../data/reports.api';
+import { TillFilter } from '../../cash/till-filter';
 import { m } from '../messages';
 import { nameColumn } from '../name-column';
 import { rangeOf, type ReportProps } from '../report-props';
@@ -55,8 +56,8 @@ const columns = [
 /** The payments behind the income: of some days, by one method, for one kind of thing. */
 export function PaymentsReport(props: ReportProps) {
   const { page, search, sort, filters, setPage, setSearch, setSort, setFilter } = props;
-  const { method, target } = filters;
-  const list = payments.useList({ page, search, sort, ...rangeOf(props), method, target });
+  const { method, target, point } = filters;
+  const list = payments.useList({ page, search, sort, ...rangeOf(props), method, target, point });
   return (
     <ResourceTable
       label={m.names.payments}
@@ -76,6 +77,7 @@ export function PaymentsReport(props: ReportProps) {
             options={targets}
             onChange={(value) => setFilter('target', value)}
           />
+          <TillFilter value={point} onChange={(till) => setFilter('point', till)} />
         </>
       }
       columns={columns}
