@@ -46,3 +46,12 @@ it('names the till of each day, leads to it, and shows the days of one till', as
   expect(location()).toBe('/clinic/accounting/cash?point=main');
   expect(calls.at(-1)?.params).toMatchObject({ point: 'main' });
 });
+
+it('shows beside the counted cash what was expected of it, apart from what other methods brought', async () => {
+  const closed = { counted: { cash: 290_000 }, counted_total: 290_000, difference: -10_000 };
+  const day = aCashDay({ ...closed, state: 'closed', expected_total: 1_300_000 });
+  fakeApi({ [list]: () => pageWith(day), [points]: () => pageWith() });
+  renderScreen(<CashScreen />, place);
+  const sums = /۱٬۳۰۰٬۰۰۰.*۳۰۰٬۰۰۰.*۲۹۰٬۰۰۰.*۱۰٬۰۰۰/;
+  expect(await screen.findByRole('row', { name: sums })).toBeVisible();
+});

@@ -14,6 +14,7 @@ import { Screen } from '@ziba/shared/ui/views/screen';
 import { Link } from 'react-router-dom';
 import { cashDays, type StoredCashDay } from '../../../data/reports.api';
 import * as addresses from '../addresses';
+import { expectedOfCounted } from './expected-of-counted';
 import { m } from './messages';
 import { TillFilter } from './till-filter';
 import { useTills } from './use-tills';
@@ -35,7 +36,8 @@ const columns: ListColumn<StoredCashDay>[] = [
     ),
     value: ({ state }) => m.states[state],
   },
-  numberColumn({ title: m.expectedColumn, number: (row) => row.expected_total }),
+  numberColumn({ title: m.turnoverColumn, number: (row) => row.expected_total }),
+  numberColumn({ title: m.expectedColumn, isLesser: true, number: expectedOfCounted }),
   numberColumn({ title: m.countedColumn, isLesser: true, number: (row) => row.counted_total }),
   numberColumn({
     title: m.differenceColumn,

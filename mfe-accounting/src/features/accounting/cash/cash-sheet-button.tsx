@@ -5,6 +5,7 @@ import { formatDateTime, formatDay } from '@ziba/shared/format/date';
 import { formatText } from '@ziba/shared/format/text';
 import { useSession } from '@ziba/shared/session/use-session';
 import { PrintButton, type PrintDocument } from '@ziba/shared/ui/print/print-button';
+import { expectedOfCounted } from './expected-of-counted';
 import { m } from './messages';
 
 interface Props {
@@ -47,7 +48,8 @@ const sheetOf = (day: CashToday, till: string | undefined): Omit<PrintDocument, 
     day.counted?.[method] ?? '',
   ]),
   totals: [
-    { label: m.expected, amount: day.expected_total },
+    { label: m.turnover, amount: day.expected_total },
+    { label: m.expectedOfCounted, amount: expectedOfCounted(day) ?? 0 },
     { label: m.counted, amount: day.counted_total ?? 0 },
     { label: m.difference, amount: day.difference ?? 0, strong: true },
   ],

@@ -116,7 +116,8 @@ export const m = {
   status: 'وضعیت',
   noPayments: 'در این بازه پرداختی ثبت نشده است',
 
-  expected: 'مورد انتظار',
+  turnover: 'گردش همه روش‌ها',
+  expected: 'مورد انتظار از شمارش',
   counted: 'شمارش شده',
   difference: 'اختلاف',
   cashStates: { open: 'باز', closed: 'بسته' },

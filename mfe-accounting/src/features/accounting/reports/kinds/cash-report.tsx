@@ -7,6 +7,7 @@ import { textColumn } from '@ziba/shared/ui/tables/columns/text-column';
 import { ResourceTable, type ListColumn } from '@ziba/shared/ui/tables/resource-table';
 import { cashDays, type StoredCashDay } from '../../../../data/reports.api';
 import { listOf, moneyReports } from '../../addresses';
+import { expectedOfCounted } from '../../cash/expected-of-counted';
 import { TillFilter } from '../../cash/till-filter';
 import { useTills, type Tills } from '../../cash/use-tills';
 import { withTill } from '../../cash/with-till';
@@ -34,7 +35,8 @@ const columnsOf = ({ filterOf }: Tills): ListColumn<StoredCashDay>[] => [
       number: ({ expected }) => expected[method],
     }),
   ),
-  numberColumn({ title: m.expected, number: (row) => row.expected_total }),
+  numberColumn({ title: m.turnover, number: (row) => row.expected_total }),
+  numberColumn({ title: m.expected, number: expectedOfCounted }),
   numberColumn({ title: m.counted, number: (row) => row.counted_total }),
   numberColumn({ title: m.difference, number: ({ difference }) => difference, sort: 'difference' }),
   textColumn({ title: m.status, text: ({ state }) => m.cashStates[state] }),
