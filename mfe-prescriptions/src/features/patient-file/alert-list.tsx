@@ -19,16 +19,20 @@ export function AlertList({ patientId }: { patientId: number }) {
   const mayWrite = useMayWriteAlerts();
   if (!data) return error ? <ErrorView error={error} onRetry={() => mutate()} /> : <LoadingView />;
   const ended = data.data.filter(({ ended_at }) => ended_at !== null);
+  const active = activeAlerts(data);
   return (
     <>
-      <List aria-label={m.alert.active}>
-        {activeAlerts(data).map((alert) => (
-          <li key={alert.id}>
-            <About alert={alert} />
-            {mayWrite && <AlertButtons alert={alert} />}
-          </li>
-        ))}
-      </List>
+      {active.length === 0 && <p>{m.alert.noneActive}</p>}
+      {active.length > 0 && (
+        <List aria-label={m.alert.active}>
+          {active.map((alert) => (
+            <li key={alert.id}>
+              <About alert={alert} />
+              {mayWrite && <AlertButtons alert={alert} />}
+            </li>
+          ))}
+        </List>
+      )}
       {ended.length > 0 && (
         <details>
           <summary>{m.alert.ended(toPersianDigits(ended.length))}</summary>

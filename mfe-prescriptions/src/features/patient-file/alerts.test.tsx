@@ -61,6 +61,7 @@ it('records an allergy, and shows it', async () => {
       return alerts.data[0];
     },
   });
+  expect(await within(await summary()).findByText(/هشدار فعالی ندارد/)).toBeVisible();
   await user.click(within(await header()).getByRole('button', { name: 'افزودن هشدار' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'افزودن هشدار' }));
   await user.click(await dialog.findByRole('button', { name: 'ثبت' }));

@@ -68,6 +68,7 @@ export const m = {
   },
   alert: {
     active: 'هشدارهای فعال',
+    noneActive: 'این زیباجو هشدار فعالی ندارد.',
     ended: (count: string) => `هشدارهای پایان‌یافته (${count})`,
     endedList: 'هشدارهای پایان‌یافته',
     recorded: (who: string, day: string) => `ثبت: ${who}، ${day}`,
