@@ -18,12 +18,14 @@ const bar = 300;
 /** Milliseconds that the pointer rests before it presses. */
 const rest = 200;
 const settled = 600;
+/** Milliseconds after which a step does not come to its end any more. */
+const deadline = 15_000;
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Runs in the page: presses the element and measures until an element with the text is there. */
-function pressUntil(element, [selector, words]) {
-  return new Promise((resolve) => {
+/** Runs in the page: presses the element and measures until an element with the text is there; rejects if it never is. */
+function pressUntil(element, [selector, words, most]) {
+  return new Promise((resolve, reject) => {
     const isThere = () =>
       [...document.querySelectorAll(selector)].some(
         (one) => one.checkVisibility() && (one.textContent ?? '').includes(words),
@@ -40,6 +42,7 @@ function pressUntil(element, [selector, words]) {
       characterData: true,
       attributes: true,
     });
+    setTimeout(() => reject(new Error(`Nothing is at ${selector}`)), most);
     element.click();
   });
 }
@@ -49,7 +52,7 @@ async function press(page, target, selector, words = '') {
   await page.waitForTimeout(settled);
   await target.hover();
   await page.waitForTimeout(rest);
-  return target.evaluate(pressUntil, [selector, words]);
+  return target.evaluate(pressUntil, [selector, words, deadline]);
 }
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -115,7 +118,7 @@ const steps = {
     const { id } = data.find(({ status }) => status !== 'canceled');
     await page.goto(`/clinic/prescriptions/choose-prescription-action?appointment=${id}`);
     const link = page.locator('main a[href*="pharmacy-prescription/create"]').first();
-    return press(page, link, 'main [name^=medications]');
+    return press(page, link, 'main textarea[name=description]');
   },
   'a visit is done': async (page) => {
     await page.goto('/clinic/appointments/waiting-room');
