@@ -108,7 +108,7 @@ it('takes a typed main service when the services cannot be read', async () => {
 });
 
 it('asks for the roles of the platform and nothing of doctors for its own staff', async () => {
-  const role = aMetaRole({ id: 3, name: 'پشتیبان', kind: 'doctor' });
+  const role = aMetaRole({ id: 3, name: 'پشتیبان', kind: 'doctor', area: 'admin' });
   const { user } = open({
     session: aPlatformLogin(),
     props: { clinicId: null },

@@ -62,7 +62,7 @@ const pageCases: Record<string, FormCase> = {
     rows: '/presentableServiceCategories',
   },
   'the shares of insurances': {
-    file: 'mfe-appointments/src/features/appointment-settings/settings-card.tsx',
+    file: 'shared/src/ui/forms/settings-part.tsx',
     username: 'mina',
     path: '/clinic/appointments/settings',
     typed: { 'تامین اجتماعی': '45' },

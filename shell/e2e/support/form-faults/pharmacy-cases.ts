@@ -49,7 +49,7 @@ export const pharmacyCases: Record<string, FormCase> = {
     rows: '/drugs?limit=1',
   },
   'the heading of printed prescriptions': {
-    file: 'mfe-prescriptions/src/features/prescription-settings/part-card.tsx',
+    file: 'shared/src/ui/forms/settings-part.tsx',
     username: 'mina',
     path: `${settings}?tab=texts`,
     typed: { 'سطر زیر عنوان': 'شیراز، خیابان زند' },

@@ -5,7 +5,7 @@ import { pickFirst } from './pick-first';
 /** Forms of treatment plans, and of the reports of their sessions. */
 export const planCases: Record<string, FormCase> = {
   'a report': {
-    file: 'mfe-appointments/src/features/treatment-sessions/edit-report-screen.tsx',
+    file: 'shared/src/domain/reports/report-change-form.tsx',
     username: 'mina',
     path: '/clinic/appointments/treatment-plan/report/edit/:done',
     typed: { 'متن گزارش': 'بدون عارضه، با توصیه مراقبت.', 'دلیل تغییر': 'تکمیل شرح' },

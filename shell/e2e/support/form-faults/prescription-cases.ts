@@ -96,7 +96,7 @@ export const prescriptionCases: Record<string, FormCase> = {
     rows: '/patient-transcriptions/:own',
   },
   'a corrected report of an operation': {
-    file: 'mfe-prescriptions/src/features/prescription-report/edit-report-screen.tsx',
+    file: 'shared/src/domain/reports/report-change-form.tsx',
     username: 'mina',
     prepare: aPrescription('reported'),
     path: '/clinic/prescriptions/edit-report/:own',
@@ -106,7 +106,7 @@ export const prescriptionCases: Record<string, FormCase> = {
     rows: '/patient-transcriptions/:own/report/versions?limit=1',
   },
   'the settings of patients': {
-    file: 'mfe-prescriptions/src/features/patient-settings/patient-settings-screen.tsx',
+    file: 'shared/src/ui/forms/settings-part.tsx',
     username: 'mina',
     path: '/clinic/patients/settings',
     choose: (page) => page.getByRole('switch').check(),
