@@ -45,6 +45,7 @@ function variablesOf({ everything, folders }, turn, picksFile) {
       [picksVariable]: picksFile,
       CHAOS_STEPS: '300',
       CHAOS_SEED: String(2 + (turn % 1000)),
+      HISTORIES: process.env.HISTORIES ?? '200',
     };
   }
   const part = folders ? { folders } : { turn, ...changesSinceGreen() };

@@ -225,7 +225,8 @@ const sumOf = (rows: readonly Record<string, number>[], name: string): number =>
 it(
   'accounts balance, nothing is counted twice, and the profit is the sum of its rows',
   async () => {
-    const accepted = await runHistories(10, 25, aClinic);
+    // The look at accounts and reports takes longer than a step.
+    const accepted = await runHistories(10, 25, aClinic, 5);
     const { steps } = await aClinic();
     expect(Object.keys(accepted).toSorted()).toEqual(
       Object.keys(steps)
