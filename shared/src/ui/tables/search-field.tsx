@@ -84,12 +84,12 @@ export function SearchField({ label, value, onSearch, placeholder = label }: Pro
   );
 }
 
-/** As wide as its placeholder needs, but a button of the row always fits beside it. */
+/** As wide as its placeholder needs: on a phone, what stands beside short words goes below long ones. */
 const Frame = styled.form<{ $letters: number }>`
   position: relative;
   display: flex;
   align-items: center;
-  flex: 1 1 min(${({ $letters }) => $letters * 0.35 + 5}rem, 100% - 4rem);
+  flex: 1 1 ${({ $letters }) => $letters * 0.35 + 5}rem;
   max-inline-size: 28rem;
 
   > svg {
