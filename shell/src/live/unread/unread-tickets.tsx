@@ -33,8 +33,8 @@ export function UnreadTickets() {
           icon="message"
           aria-label={m.unreadCount(count)}
         >
-          <Count>{toPersianDigits(count)}</Count>
-          <span className="word">{m.unread}</span>
+          {/* Its text reads like its name, for those who speak what they see. */}
+          <Count>{toPersianDigits(count)}</Count> <span className="word">{m.unread}</span>
         </Mark>
       )}
     </Announced>
