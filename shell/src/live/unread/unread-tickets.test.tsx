@@ -38,7 +38,7 @@ it('says how many tickets were not read, leads to them, and follows them until a
   count = 2;
   await tellLive('ticket.changed', { id: 91 });
   await waitFor(() => expect(mark('۲ تیکت خوانده‌نشده')).toBeVisible());
-  expect(mark()).toHaveTextContent('۲تیکت خوانده‌نشده');
+  expect(mark()).toHaveTextContent('۲ تیکت خوانده‌نشده');
   expect(mark()).toHaveAttribute('href', '/clinic/support?unread=true');
   count = 0;
   await tellLive('ticket.changed', { id: 91 });

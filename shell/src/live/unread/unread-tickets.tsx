@@ -34,7 +34,8 @@ export function UnreadTickets() {
           aria-label={m.unreadCount(count)}
         >
           {/* Its text reads like its name, for those who speak what they see. */}
-          <Count>{toPersianDigits(count)}</Count> <span className="word">{m.unread}</span>
+          <Count>{toPersianDigits(count)}</Count>
+          <span className="word"> {m.unread}</span>
         </Mark>
       )}
     </Announced>
@@ -60,7 +61,7 @@ const Mark = styled(ButtonLink)`
 
 const Count = styled.b`
   min-inline-size: 1.6em;
-  padding-inline: var(--space-1);
+  padding: 0 var(--space-1);
   border-radius: var(--radius-full);
   background: var(--accent);
   color: var(--on-accent);
